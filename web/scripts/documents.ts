@@ -2,7 +2,7 @@ import { COMPANY, isKeepPeriod, LIMITS } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { telephone } from '../src/shared/ui/telephone.ts';
+import { telephone } from '../src/shared/ui/display/telephone.ts';
 
 /** What `{{name}}` of a document stands for. */
 const VALUES: Record<string, string | number> = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { userSession } from '../src/shared/api/session.ts';
+import { userSession } from '../src/shared/api/session/session.ts';
 
 /** The profile that the dialog to apply with asks for. */
 export const ownProfile = http.get('*/private/api/me', () => HttpResponse.json(userSession.person));

@@ -1,7 +1,7 @@
 // Imported here, outside of all tests, so that what it takes down after each test it takes down in every file of a group.
 import '@testing-library/react';
 import '@testing-library/jest-dom';
-import { adminSession, userSession } from '../src/shared/api/session.ts';
+import { adminSession, userSession } from '../src/shared/api/session/session.ts';
 
 // What jsdom lacks. It has no layout, so these return neutral values.
 Object.defineProperty(window, 'matchMedia', {

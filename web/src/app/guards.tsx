@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { intendedPath, rememberPlace } from '../shared/api/intent.ts';
-import { useAdmin, useUser } from '../shared/api/session.ts';
+import { intendedPath, rememberPlace } from '../shared/api/session/intent.ts';
+import { useAdmin, useUser } from '../shared/api/session/session.ts';
 
 const ADMINISTRATION = '/admin-dashboard';
 

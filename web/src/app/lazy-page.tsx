@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { chunk } from '../shared/ui/chunk.tsx';
-import { Loading } from '../shared/ui/loaded.tsx';
+import { chunk } from '../shared/ui/page/chunk.tsx';
+import { Loading } from '../shared/ui/feedback/loaded.tsx';
 
 /** What the module of a page exports: the page, and what loads the parts that it shows first. */
 export interface PageModule {

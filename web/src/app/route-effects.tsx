@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
-import { adminSession, userSession } from '../shared/api/session.ts';
+import { keepSessionsAlive } from '../shared/api/session/keep-alive.ts';
+import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { clearTabStorage } from '../shared/api/storage.ts';
 
 /** The dashboard's tabs count as one page; every other path is its own page. */

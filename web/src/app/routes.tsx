@@ -4,7 +4,7 @@ import { lazyPage, type PageModule } from './lazy-page.tsx';
 import { AdminLayout } from './layouts/admin-layout.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
-import { adminSession, userSession } from '../shared/api/session.ts';
+import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { ADMIN_DASHBOARD, ADMIN_SIGN_IN, DASHBOARD, PUBLIC_PAGES, SIGN_IN, type Page } from './pages.ts';
 
 const modules = import.meta.glob<PageModule>('/src/features/*/*-page.tsx');

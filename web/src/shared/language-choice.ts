@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
 import { ownPath } from './account/own-path.ts';
 import { send } from './api/client.ts';
-import type { Audience } from './api/reauth.ts';
-import { adminSession, sessions, userSession } from './api/session.ts';
+import type { Audience } from './api/session/reauth.ts';
+import { adminSession, sessions, userSession } from './api/session/session.ts';
 import { DEVICE_ITEMS, readItem, writeItem } from './api/storage.ts';
 import { LANGUAGE } from './language.ts';
 

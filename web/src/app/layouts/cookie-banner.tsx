@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
 import { chooseConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */

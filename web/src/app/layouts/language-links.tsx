@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { LANGUAGE, routePath } from '../../shared/language.ts';
 import { rememberLanguage } from '../../shared/language-choice.ts';
-import { LanguageIcon } from '../../shared/ui/icons.ts';
+import { LanguageIcon } from '../../shared/ui/display/icons.ts';
 
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== LANGUAGE);
 

@@ -1,5 +1,5 @@
 import type { Language } from '@consulting/contracts';
-import { CloseIcon } from '../../shared/ui/icons.ts';
+import { CloseIcon } from '../../shared/ui/display/icons.ts';
 import { LanguageLink } from './language-links.tsx';
 
 /**

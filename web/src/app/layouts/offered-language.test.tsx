@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { endUserSession } from '../../shared/api/sign-out.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { endUserSession } from '../../shared/api/session/sign-out.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import { OfferedLanguage } from './offered-language.tsx';
 
 listen();

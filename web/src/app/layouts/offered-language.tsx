@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { adminSession, userSession } from '../../shared/api/session.ts';
+import { adminSession, userSession } from '../../shared/api/session/session.ts';
 import { answerOffer, languageToOffer } from '../../shared/language-choice.ts';
 import './language-offer.css';
 import type { LanguageOffer } from './language-offer.tsx';

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminSession } from '../../shared/api/session.ts';
+import { adminSession } from '../../shared/api/session/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { chunk } from '../../shared/ui/chunk.tsx';
-import { Loading } from '../../shared/ui/loaded.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { chunk } from '../../shared/ui/page/chunk.tsx';
+import { Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import { readAdminLocation, TITLES, type Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
@@ -18,7 +18,7 @@ const ME = urlOf('/api/admin/me');
 
 const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
   notifications: { Chunk: NotificationsSection, loadAhead: () => Promise.resolve() },
-  applications: chunk(() => import('./applications/applications-section.tsx')),
+  applications: chunk(() => import('./applications/list/applications-section.tsx')),
   jobs: chunk(() => import('./jobs/jobs-section.tsx')),
   people: chunk(() => import('./people/people-section.tsx')),
   freelancers: chunk(() => import('./people/users-section.tsx')),

@@ -5,7 +5,7 @@ import { sendApplication } from '../../../test/apply.ts';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { rememberedIntent } from '../../shared/api/intent.ts';
+import { rememberedIntent } from '../../shared/api/session/intent.ts';
 import type { User } from '../../shared/api/types.ts';
 import type { ApplyOutcome, ApplyTarget } from './apply.ts';
 import { useApplyDialog } from './use-apply-dialog.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { send, type Auth } from '../../shared/api/client.ts';
 import type { User } from '../../shared/api/types.ts';
 import { LANGUAGE } from '../../shared/language.ts';
-import type { TaskTexts } from '../../shared/ui/use-task.ts';
+import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
 /** What somebody applies for. */
 export interface ApplyTarget {

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Auth } from '../../shared/api/client.ts';
-import { applyingAt, placeOf, rememberIntent } from '../../shared/api/intent.ts';
+import { applyingAt, placeOf, rememberIntent } from '../../shared/api/session/intent.ts';
 import type { FileInfo, User } from '../../shared/api/types.ts';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { day } from '../../shared/ui/dates.ts';
-import { FileIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { day } from '../../shared/ui/display/dates.ts';
+import { FileIcon, UserIcon } from '../../shared/ui/display/icons.ts';
 import type { ApplyTarget } from './apply.ts';
 import './goes-along.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../shared/api/client.ts';
-import { FormModal } from '../../shared/ui/api-form.tsx';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import { useDraft } from '../../shared/ui/use-draft.ts';
-import type { TaskTexts } from '../../shared/ui/use-task.ts';
+import { FormModal } from '../../shared/ui/form/api-form.tsx';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
+import { useDraft } from '../../shared/ui/form/use-draft.ts';
+import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 import { NoteField } from './note-field.tsx';
 
 /** A refusal that trying again does not change: no longer allowed, gone, closed or decided meanwhile. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OwnApplication } from '../../shared/api/types.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { PdfView } from '../../shared/ui/pdf-view.tsx';
-import { UNKNOWN } from '../../shared/ui/written.tsx';
+import { PdfView } from '../../shared/ui/display/pdf-view.tsx';
+import { UNKNOWN } from '../../shared/ui/display/written.tsx';
 
 interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;

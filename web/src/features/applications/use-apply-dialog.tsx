@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Auth } from '../../shared/api/client.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { withTimeout } from '../../shared/ui/with-timeout.ts';
+import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
 import type { ApplyOutcome, ApplyTarget } from './apply.ts';
 
 // Loaded when it is opened, because public pages offer it, too.

@@ -1,9 +1,9 @@
 import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useLocation, useParams } from 'react-router-dom';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { GoLink } from '../../shared/ui/page/go-link.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import { embedded, readJobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from '../jobs/use-jobs.ts';

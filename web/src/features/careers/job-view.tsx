@@ -1,12 +1,12 @@
 import type { JobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Breadcrumb } from '../../shared/ui/page/blocks/breadcrumb.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { GoLink } from '../../shared/ui/page/go-link.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './careers.css';
 import { useJobDetails } from './use-job-details.ts';
 

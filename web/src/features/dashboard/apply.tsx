@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRefresh } from '../../shared/api/use-api.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import type { ApplyOutcome, ApplyTarget } from '../applications/apply.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 

@@ -8,11 +8,11 @@ import {
   rememberedIntent,
   rememberIntent,
   type Choice,
-} from '../../shared/api/intent.ts';
+} from '../../shared/api/session/intent.ts';
 import type { User } from '../../shared/api/types.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { isEqual } from '../../shared/ui/is-equal.ts';
-import { ROLE_NAMES } from '../../shared/ui/role-names.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { isEqual } from '../../shared/ui/form/is-equal.ts';
+import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
 
 const KINDS: Record<
   Choice['kind'],

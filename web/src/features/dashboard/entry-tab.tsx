@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../shared/ui/button.tsx';
-import { useFocusFallback } from '../../shared/ui/focus.ts';
-import { BackIcon } from '../../shared/ui/icons.ts';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { Outcome, withOutcome } from '../../shared/ui/outcome.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { useFocusFallback } from '../../shared/ui/page/focus.ts';
+import { BackIcon } from '../../shared/ui/display/icons.ts';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Outcome, withOutcome } from '../../shared/ui/feedback/outcome.tsx';
 
 export interface ListProps {
   /** Says that an entry was created or deleted. */

@@ -1,11 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { focusEntry, useFocusFallback } from '../../shared/ui/focus.ts';
-import { FilterFields, ShowAll, type ListFilters, type SelectFilter } from '../../shared/ui/list-filters.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
-import { ViewToggle } from '../../shared/ui/view-toggle.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
+import {
+  FilterFields,
+  ShowAll,
+  type ListFilters,
+  type SelectFilter,
+} from '../../shared/ui/list/list-filters.tsx';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { ViewToggle } from '../../shared/ui/list/view-toggle.tsx';
 
 interface Props<T> {
   title: string;

@@ -1,12 +1,12 @@
 import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { applyingAt, placeOf } from '../../shared/api/intent.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
+import { StatusBadge, Tags } from '../../shared/ui/display/badge.tsx';
+import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
+import { CalendarIcon, MailIcon } from '../../shared/ui/display/icons.ts';
 import { applicationOf } from '../projects/applications.ts';
 import { ProjectMeta } from '../projects/project-facts.tsx';
 

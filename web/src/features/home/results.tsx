@@ -2,11 +2,11 @@ import { LIMITS, PAGE, preview } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useUser } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { applicationOf } from '../projects/applications.ts';
 import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
 

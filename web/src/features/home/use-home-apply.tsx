@@ -1,11 +1,11 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { applyingAt, placeOf } from '../../shared/api/intent.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
-import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
+import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
 import type { ApplyTarget } from '../applications/apply.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { readLanguage } from '../../shared/ui/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
+import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
+import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
 
 /**
  * Open jobs whose title or location contains the text, ignoring case, whose location is exactly `location`, and which

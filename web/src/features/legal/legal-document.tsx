@@ -1,5 +1,5 @@
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './legal.css';
 
 /** A legal text in one language, made of Markdown by web/scripts/documents.ts. */

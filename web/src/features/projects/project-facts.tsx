@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { postingFacts, PostingMeta } from '../../shared/posting/posting-meta.tsx';
-import { PlaceIcon } from '../../shared/ui/icons.ts';
+import { PlaceIcon } from '../../shared/ui/display/icons.ts';
 
 /** What is said of the work in a project, as labels and values; what is not said is left out. */
 export function projectFacts(project: Project | AdminProject): (readonly [label: string, value: string])[] {

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { readLanguage } from '../../shared/ui/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
+import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
+import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
 
 interface Chosen {
   q: string;

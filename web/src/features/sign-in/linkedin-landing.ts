@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../shared/api/client.ts';
-import { exchangeCode } from '../../shared/api/sign-in.ts';
+import { exchangeCode } from '../../shared/api/session/sign-in.ts';
 import type { HalfSignedIn } from '../../shared/api/types.ts';
 
 export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;

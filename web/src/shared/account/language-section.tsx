@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import { saveLanguage } from '../language-choice.ts';
-import { SelectField } from '../ui/fields.tsx';
-import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
-import { useApiForm } from '../ui/use-api-form.ts';
+import { SelectField } from '../ui/form/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
+import { useApiForm } from '../ui/form/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
 

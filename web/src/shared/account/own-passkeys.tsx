@@ -5,11 +5,11 @@ import { send } from '../api/client.ts';
 import type { OwnPasskey } from '../api/types.ts';
 import { NewPasskey } from '../second-factor/new-passkey.tsx';
 import { knowsPasskeys } from '../second-factor/passkeys.ts';
-import { Button } from '../ui/button.tsx';
-import { dateTime, day } from '../ui/dates.ts';
-import { useFocusFallback } from '../ui/focus.ts';
-import { Modal } from '../ui/modal.tsx';
-import { useConfirm } from '../ui/use-confirm.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { dateTime, day } from '../ui/display/dates.ts';
+import { useFocusFallback } from '../ui/page/focus.ts';
+import { Modal } from '../ui/dialog/modal.tsx';
+import { useConfirm } from '../ui/dialog/use-confirm.tsx';
 import { ownPath } from './own-path.ts';
 import type { PartProps } from './second-factor-section.tsx';
 

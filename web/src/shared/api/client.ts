@@ -1,9 +1,9 @@
-import { confirmOwner } from './confirmation.ts';
+import { confirmOwner } from './session/confirmation.ts';
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { inPageLanguage } from './page-language.ts';
-import { signInAgain, type Audience } from './reauth.ts';
-import { adminSession, userSession } from './session.ts';
+import { signInAgain, type Audience } from './session/reauth.ts';
+import { adminSession, userSession } from './session/session.ts';
 import { transfer, type Request } from './transport.ts';
 import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
 import type { Argument, Method, Params, PathOf, Query, Url } from './wire.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth, type ListPage } from './client.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 import { fill } from './wire.ts';
 import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/display/badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** What only its company and the administration are told of. */

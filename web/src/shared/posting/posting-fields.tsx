@@ -12,8 +12,8 @@ import {
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LANGUAGE } from '../language.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
-import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
+import { SelectField, TextField } from '../ui/form/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 
 /** What the fields of a form hold: texts, empty where nothing is said. */
 export interface PostingValues {

@@ -1,6 +1,6 @@
 import { postingTexts, type SaidTerms } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { CalendarIcon } from '../ui/icons.ts';
+import { CalendarIcon } from '../ui/display/icons.ts';
 
 type Shown = SaidTerms & { closes_at?: string | null };
 

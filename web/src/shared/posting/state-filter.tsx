@@ -1,6 +1,6 @@
 import { POSTING_STATES, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField } from '../ui/form/fields.tsx';
 import { STATE_WORDS } from './state-badge.tsx';
 
 /** A filter from the address; undefined for what is no state. */

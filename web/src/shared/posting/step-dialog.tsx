@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
-import { FormModal } from '../ui/api-form.tsx';
-import { todayInBerlin } from '../ui/dates.ts';
-import { TextAreaField, TextField } from '../ui/fields.tsx';
-import { useApiForm } from '../ui/use-api-form.ts';
-import { WillRead } from '../ui/will-read.tsx';
+import { FormModal } from '../ui/form/api-form.tsx';
+import { todayInBerlin } from '../ui/display/dates.ts';
+import { TextAreaField, TextField } from '../ui/form/fields.tsx';
+import { useApiForm } from '../ui/form/use-api-form.ts';
+import { WillRead } from '../ui/dialog/will-read.tsx';
 
 export type StateBody = JsonBody<'patch', '/api/admin/jobs/{id}/state'>;
 export type PostingKind = 'job' | 'project';

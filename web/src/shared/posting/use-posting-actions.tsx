@@ -1,9 +1,9 @@
 import type { AppliedFor, PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import { StepDialog, type AskedStep, type PostingKind, type StateBody } from './step-dialog.tsx';
 
 interface Setup {

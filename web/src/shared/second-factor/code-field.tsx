@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/form/fields.tsx';
 
 /** Longer than any code with the spaces and dashes that people type. */
 const LONGEST = 40;

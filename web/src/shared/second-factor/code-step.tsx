@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { TEXTS } from '@consulting/contracts';
 import { useEffect, useState } from 'react';
-import { signInWithCode } from '../api/sign-in.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { required, useApiForm } from '../ui/use-api-form.ts';
+import { signInWithCode } from '../api/session/sign-in.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { knowsPasskeys } from './passkeys.ts';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/client.ts';
-import { adminSession } from '../api/session.ts';
+import { adminSession } from '../api/session/session.ts';
 import type { AdminEnrolled, OfferedCodes } from '../api/types.ts';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import { AppSetup } from './app-setup.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { knowsPasskeys } from './passkeys.ts';

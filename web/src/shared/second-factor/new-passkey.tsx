@@ -1,10 +1,10 @@
 import { deviceName, LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Credential } from '../api/types.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/fields.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { required, useApiForm } from '../ui/use-api-form.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TextField } from '../ui/form/fields.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { makePasskey } from './passkeys.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import { errorText } from '../api/client.ts';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useHydrated } from '../ui/page/use-hydrated.ts';
+import { useTask } from '../ui/feedback/use-task.ts';
 import { knowsPasskeys, offerPasskeys, signInByPasskey } from './passkeys.ts';
 
 interface Props {

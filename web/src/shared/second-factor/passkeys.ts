@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, send } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
-import { signInWithPasskey } from '../api/sign-in.ts';
+import type { Audience } from '../api/session/reauth.ts';
+import { signInWithPasskey } from '../api/session/sign-in.ts';
 import type { Credential } from '../api/types.ts';
 
 type Library = typeof import('@simplewebauthn/browser');

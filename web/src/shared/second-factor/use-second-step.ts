@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { HalfSignedIn } from '../api/types.ts';
-import { useFocusFallback } from '../ui/focus.ts';
+import { useFocusFallback } from '../ui/page/focus.ts';
 
 /** A sign-in that may want a second step, and may have to begin again after it. */
 export function useSecondStep() {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import type { HalfSignedIn } from '../api/types.ts';
 
 export interface StepProps {

@@ -2,7 +2,7 @@ import type { ApplicationKind, ApplicationStatus, PostingState } from '@consulti
 import { t } from '@lingui/core/macro';
 import type { DeskApplication } from '../../../shared/api/types.ts';
 import { STATE_WORDS } from '../../../shared/posting/state-badge.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 /** What was applied for, in a word. */
 export const KINDS: Record<ApplicationKind, string> = {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
+import { written } from '../../../shared/ui/display/written.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';

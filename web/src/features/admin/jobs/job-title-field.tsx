@@ -1,7 +1,7 @@
 import { LIMITS, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { TextField } from '../../../shared/ui/form/fields.tsx';
 
 const MARK = '(m/w/d)';
 

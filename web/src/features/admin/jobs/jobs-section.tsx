@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { written } from '../../../shared/ui/written.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { written } from '../../../shared/ui/display/written.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';

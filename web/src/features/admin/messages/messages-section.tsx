@@ -2,16 +2,16 @@ import { LIMITS, preview } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { ViewToggle } from '../../../shared/ui/list/view-toggle.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
+import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
 
 type Row = Item<'/api/admin/messages/all'>;
 

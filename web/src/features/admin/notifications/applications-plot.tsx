@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import { startDate as dayOf } from '../../../shared/ui/dates.ts';
+import { startDate as dayOf } from '../../../shared/ui/display/dates.ts';
 import { useOverview } from '../use-overview.ts';
 
 const WIDTH = 720;

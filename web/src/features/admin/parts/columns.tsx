@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import type { Column } from '../../../shared/ui/data-table.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import type { Column } from '../../../shared/ui/list/data-table.tsx';
+import { written } from '../../../shared/ui/display/written.tsx';
 import { adminPath } from '../admin-location.ts';
 import { orDash } from './facts.tsx';
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import { useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useFocusFallback } from '../../../shared/ui/page/focus.ts';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 

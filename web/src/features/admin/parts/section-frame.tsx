@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Item, ListOfEntries } from '../../../shared/api/wire.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { DialogButton } from './dialog-button.tsx';

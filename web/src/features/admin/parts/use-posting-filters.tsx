@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 /** Why a list of postings is empty. */

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
-import { PdfView } from '../../../shared/ui/pdf-view.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { written } from '../../../shared/ui/written.tsx';
+import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { written } from '../../../shared/ui/display/written.tsx';
 import { careerFacts, Facts, mailLink, phoneLink } from '../parts/facts.tsx';
-import { countryName } from '../../../shared/ui/countries.ts';
+import { countryName } from '../../../shared/ui/form/countries.ts';
 
 interface Props {
   user: User;

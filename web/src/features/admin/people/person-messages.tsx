@@ -2,13 +2,13 @@ import { LIMITS, preview } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { PersonDetail } from '../../../shared/api/types.ts';
-import { shortWhen } from '../../../shared/ui/dates.ts';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { MessageLimitModal } from './message-limit-modal.tsx';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
 
 /** How much a person has written and may write, which job seekers may not, the last message, and the way to the conversation. */
 export function PersonMessages({ person }: { person: PersonDetail }) {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 

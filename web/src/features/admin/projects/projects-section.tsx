@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { ProjectMark } from '../../../shared/posting/held-badge.tsx';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { startDate } from '../../../shared/ui/dates.ts';
-import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { startDate } from '../../../shared/ui/display/dates.ts';
+import { ViewToggle } from '../../../shared/ui/list/view-toggle.tsx';
+import { written } from '../../../shared/ui/display/written.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';

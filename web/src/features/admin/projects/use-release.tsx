@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialog/confirm-dialog.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { waitsForLook } from '../../../shared/posting/held-badge.tsx';
 
 /** Makes a project public that waits for a look, after asking. Render `notice`, `button` and `dialog`. */

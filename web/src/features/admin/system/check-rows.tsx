@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { AlertIcon } from '../../../shared/ui/icons.ts';
+import { AlertIcon } from '../../../shared/ui/display/icons.ts';
 import './check-rows.css';
 
 export interface ChoiceWords {

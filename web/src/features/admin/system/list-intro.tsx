@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { askBeforeLeaving } from '../../../shared/api/unsaved.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Modal } from '../../../shared/ui/dialog/modal.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import './shown-once.css';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { TabsLine } from '../../../shared/ui/tabs-line.tsx';
+import { TabsLine } from '../../../shared/ui/page/tabs-line.tsx';
 import { adminPath } from '../admin-location.ts';
 import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { AdminsPanel } from './admins-panel.tsx';
-import { AuditPanel } from './audit-panel.tsx';
+import { AdminsPanel } from './admins/admins-panel.tsx';
+import { AuditPanel } from './audit/audit-panel.tsx';
 import { ExportsPanel } from './exports-panel.tsx';
-import { KeysPanel } from './keys-panel.tsx';
+import { KeysPanel } from './api-keys/keys-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
-import { TemplatesPanel } from './templates-panel.tsx';
-import { WebhooksPanel } from './webhooks-panel.tsx';
+import { TemplatesPanel } from './templates/templates-panel.tsx';
+import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 const VIEWS = [
   { view: 'admins', label: t`Administrators`, Panel: AdminsPanel },

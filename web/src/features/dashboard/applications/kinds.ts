@@ -1,6 +1,6 @@
 import { DASHBOARD_TABS, jobPath, type ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { placeOf } from '../../../shared/api/intent.ts';
+import { placeOf } from '../../../shared/api/session/intent.ts';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 
 /** The tab in which one applies. */

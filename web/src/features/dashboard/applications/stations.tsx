@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { statusText } from '../../../shared/ui/badge.tsx';
+import { statusText } from '../../../shared/ui/display/badge.tsx';
 import type { OwnApplication } from '../../../shared/api/types.ts';
-import { dateTime, shortWhen } from '../../../shared/ui/dates.ts';
+import { dateTime, shortWhen } from '../../../shared/ui/display/dates.ts';
 
 interface Station {
   name: string;

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
-import { counted } from '../../../shared/ui/counted.ts';
-import { Badge, Tags } from '../../../shared/ui/badge.tsx';
-import { CareerList } from '../../../shared/ui/career-list.tsx';
-import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/language-filter.tsx';
-import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { counted } from '../../../shared/ui/list/counted.ts';
+import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { CareerList } from '../../../shared/ui/display/career-list.tsx';
+import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
+import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { Apply } from '../apply.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { Job, User } from '../../../shared/api/types.ts';
 import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/display/icons.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Apply } from '../apply.tsx';
 
 /** The status of the user's application for a job; undefined without one, and after it was withdrawn. */

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
-import { MessageForm } from '../../../shared/ui/message-form.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { MessageForm } from '../../../shared/ui/form/message-form.tsx';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 
 interface Props {
   user: User;

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { langOf } from '../../../shared/ui/written.tsx';
+import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { langOf } from '../../../shared/ui/display/written.tsx';
 import { latestOf } from '../applications/kinds.ts';
 
 /** Most that are looked through, because the API has them by the time they were sent: a page of it. */

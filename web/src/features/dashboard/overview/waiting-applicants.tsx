@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 
 /** Most projects that are looked through: as many as a page of the API can have. */
 const MOST = 200;

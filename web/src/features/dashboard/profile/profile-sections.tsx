@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
-import { CareerFields } from '../../../shared/ui/career-fields.tsx';
-import { COUNTRY_OPTIONS } from '../../../shared/ui/countries.ts';
-import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
-import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/person-fields.tsx';
-import { TextFields } from '../../../shared/ui/text-fields.tsx';
+import { CareerFields } from '../../../shared/ui/form/career-fields.tsx';
+import { COUNTRY_OPTIONS } from '../../../shared/ui/form/countries.ts';
+import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/form/person-fields.tsx';
+import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 

@@ -1,7 +1,7 @@
 import { splitList } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
-import { toCareerValues, withoutBlanks } from '../../../shared/ui/career-fields.tsx';
-import { isEqual } from '../../../shared/ui/is-equal.ts';
+import { toCareerValues, withoutBlanks } from '../../../shared/ui/form/career-fields.tsx';
+import { isEqual } from '../../../shared/ui/form/is-equal.ts';
 
 /** The form's values; skills are comma-separated text. */
 export type ProfileValues = ReturnType<typeof toProfileValues>;

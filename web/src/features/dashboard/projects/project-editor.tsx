@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 import {
   ProjectModal,
   toProjectBody,

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OwnersApplicantDetail } from '../../../../shared/api/types.ts';
-import { Tags } from '../../../../shared/ui/badge.tsx';
-import { CareerList } from '../../../../shared/ui/career-list.tsx';
-import { dateTime } from '../../../../shared/ui/dates.ts';
-import { telephone } from '../../../../shared/ui/telephone.ts';
+import { Tags } from '../../../../shared/ui/display/badge.tsx';
+import { CareerList } from '../../../../shared/ui/display/career-list.tsx';
+import { dateTime } from '../../../../shared/ui/display/dates.ts';
+import { telephone } from '../../../../shared/ui/display/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
-import { ROLE_NAMES } from '../../../../shared/ui/role-names.ts';
-import { countryName } from '../../../../shared/ui/countries.ts';
-import { UNKNOWN } from '../../../../shared/ui/written.tsx';
+import { ROLE_NAMES } from '../../../../shared/ui/display/role-names.ts';
+import { countryName } from '../../../../shared/ui/form/countries.ts';
+import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
 
 /** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {

@@ -6,11 +6,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, OwnersApplicantDetail, Project, User } from '../../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../../shared/api/use-api.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
-import { StatusBadge } from '../../../../shared/ui/badge.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { BackIcon } from '../../../../shared/ui/icons.ts';
-import { Loaded } from '../../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../../shared/ui/notice.tsx';
+import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
+import { Button } from '../../../../shared/ui/form/button.tsx';
+import { BackIcon } from '../../../../shared/ui/display/icons.ts';
+import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
-import { WillRead } from '../../../../shared/ui/will-read.tsx';
+import { WillRead } from '../../../../shared/ui/dialog/will-read.tsx';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
 
 interface Props {

@@ -1,0 +1,129 @@
+import { plural, t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, send } from '../../../../shared/api/client.ts';
+import type { DeskApplication } from '../../../../shared/api/types.ts';
+import { useRefresh } from '../../../../shared/api/use-api.ts';
+import type { Answer } from '../../../../shared/api/wire.ts';
+import { withOutcome } from '../../../../shared/ui/feedback/outcome.tsx';
+import type { Step } from './decision-texts.ts';
+import type { DeskList } from '../list/use-desk-list.ts';
+import type { Said } from './use-said.ts';
+
+const MANY_PATH = '/api/admin/applications/decide';
+
+/** Everything that shows whether an application is decided. */
+export const SHOWN_BY = [
+  '/api/admin/applications',
+  '/api/admin/overview',
+  '/api/admin/jobs',
+  '/public/api/v0/jobs',
+  '/api/admin/projects',
+  '/api/admin/project-applicants',
+  '/api/admin/applicants',
+  '/api/admin/people',
+] as const;
+
+/** Why nothing was sent, when the application was no longer as it was shown; null for other failures. */
+function overtaken(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return t`This application no longer exists. Nothing was sent.`;
+  if (error.status !== 409) return null;
+  if (error.code === 'application.withdrawn-before')
+    return t`The applicant has withdrawn this application meanwhile. Nothing was sent.`;
+  return t`A colleague was faster: this application has been decided or reopened meanwhile. Nothing was sent by you.`;
+}
+
+/** Decides on one, and resolves to what is to be said; that somebody else was faster is said like an outcome. */
+export async function decideOn(sent: Promise<{ message: string }>): Promise<Said> {
+  try {
+    return { tone: 'ok', text: (await sent).message };
+  } catch (error) {
+    const reason = overtaken(error);
+    if (reason === null) throw error;
+    return { tone: 'care', text: reason };
+  }
+}
+
+const DONE: Record<Exclude<Step, 'pending'>, (count: number) => string> = {
+  selected: (count) =>
+    plural(count, {
+      one: '# applicant has been selected and notified.',
+      other: '# applicants have been selected and notified.',
+    }),
+  rejected: (count) =>
+    plural(count, {
+      one: '# applicant has been rejected and notified.',
+      other: '# applicants have been rejected and notified.',
+    }),
+};
+
+/** What the desk says after a decision on several. */
+function manySaid(
+  step: Exclude<Step, 'pending'>,
+  { decided, refused }: Answer<'post', typeof MANY_PATH>,
+  entries: readonly DeskApplication[],
+): Said {
+  if (refused.length === 0) return { tone: 'ok', text: DONE[step](decided.length), takesFocus: true };
+  const nameOf = (id: string) => entries.find(({ _id }) => _id === id)?.applicant.name ?? '';
+  return {
+    tone: 'care',
+    takesFocus: true,
+    text: [
+      decided.length > 0 && DONE[step](decided.length),
+      plural(refused.length, {
+        one: 'Nothing was sent to # applicant:',
+        other: 'Nothing was sent to # applicants:',
+      }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    refused: refused.map(({ _id, message }) => ({ _id, name: nameOf(_id), reason: message })),
+  };
+}
+
+/** Sends decisions. What follows is returned, to happen once the dialog has closed. */
+export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { next, leaves, page, isInList } = list;
+
+  /** The next one is opened at once, and what shows the decision is loaded behind it. */
+  const goOn = (said: Said) => {
+    // The heading of what is opened takes the focus only if nothing else has it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (next) {
+      say(said);
+      // What follows a decided one moves up, also from the next page.
+      void navigate(list.pathOf(leaves ? { ...next, page } : next));
+    } else {
+      say(null);
+      void navigate(list.listPath, withOutcome(said.text));
+    }
+    void refresh(...SHOWN_BY);
+  };
+
+  return {
+    /** Decides on the opened one and goes on from there; one that is in another list stays open with its result. */
+    one: async ({ _id: id, applicant: { name } }: DeskApplication, status: Step, note: string) => {
+      const body = { status, ...(note && { note }) };
+      const { tone, text } = await decideOn(
+        send('patch', '/api/admin/applications/{id}', { params: { id }, body }),
+      );
+      const said: Said = { tone, text: `${name}: ${text}` };
+      if (tone === 'ok' && status !== 'pending' && isInList) return () => goOn(said);
+      return () => {
+        say(said);
+        void refresh(...SHOWN_BY);
+      };
+    },
+    /** Decides on those that are checked, be it only one, and stays in the list. */
+    many: async (entries: readonly DeskApplication[], status: Exclude<Step, 'pending'>, note: string) => {
+      const ids = entries.map(({ _id }) => _id);
+      const answer = await send('post', MANY_PATH, { body: { ids, status, ...(note && { note }) } });
+      return () => {
+        say(manySaid(status, answer, entries));
+        void refresh(...SHOWN_BY);
+      };
+    },
+  };
+}

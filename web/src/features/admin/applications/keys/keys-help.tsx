@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { readItem, writeItem } from '../../../../shared/api/storage.ts';
+import { Button } from '../../../../shared/ui/form/button.tsx';
+import { Modal } from '../../../../shared/ui/dialog/modal.tsx';
+
+const STORED = 'desk-keys';
+const OFF = 'off';
+
+/** Whether single keys work, which this browser remembers: those who dictate text or use other tools turn them off. */
+export function useKeysSetting() {
+  const [on, setOn] = useState(() => readItem(STORED) !== OFF);
+  const set = (next: boolean) => {
+    writeItem(STORED, next ? null : OFF);
+    setOn(next);
+  };
+  return [on, set] as const;
+}
+
+/** As it is printed on the keyboard. */
+const shown = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
+
+/** For buttons that a key presses, too: told by tooltip and to screen readers. */
+export type KeyOf = (key: string, does: string) => { title?: string; 'aria-keyshortcuts'?: string };
+export const keysOf =
+  (on: boolean): KeyOf =>
+  (letter, does) => {
+    const key = shown(letter);
+    return on ? { title: t`${does} (key ${key})`, 'aria-keyshortcuts': key } : {};
+  };
+
+const KEYS: readonly (readonly [key: string, does: string])[] = [
+  ['j', t`Next application`],
+  ['k', t`Previous application`],
+  [t`Enter`, t`Open the one that has the focus`],
+  ['c', t`View the CV that was sent`],
+  ['s', t`Select`],
+  ['r', t`Reject`],
+  ['n', t`Write an internal note`],
+  ['x', t`Check, to decide on several at once`],
+  [t`Esc`, t`Close the dialog, or go back to the list`],
+  ['?', t`Show these keys`],
+];
+
+interface Props {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keys of the desk, and the switch that turns them off. */
+export function KeysHelp({ on, onChange, onClose }: Props) {
+  return (
+    <Modal
+      title={t`Keys`}
+      onClose={onClose}
+      actions={<Button kind="second" onClick={onClose}>{t`Close`}</Button>}
+    >
+      <p>{t`Selecting and rejecting ask first, so no key sends anything by itself.`}</p>
+      <dl className="desk-keys">
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{shown(key)}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input type="checkbox" checked={on} onChange={() => onChange(!on)} /> {t`Use these keys`}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { preview, WEBHOOK_EVENTS } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { Fragment } from 'react';
+import type { Webhook } from '../../../../shared/api/types.ts';
+import { Badge, Tags } from '../../../../shared/ui/display/badge.tsx';
+import { dateTime, shortWhen } from '../../../../shared/ui/display/dates.ts';
+import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import './webhooks.css';
+import { EVENT_WORDS, nameOf, partsOf } from './webhook-words.ts';
+
+/** An address may be thousands of characters long: its form shows all of it. */
+const MOST = 120;
+
+/** Where an address leads, and the rest of it less prominently. The host breaks between its parts before it does within one. */
+export function Address({ url }: Webhook) {
+  const { host, rest } = partsOf({ url });
+  return (
+    <span className="webhook-address" translate="no">
+      <b>
+        {host.split(/(?<=\.)/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </b>
+      {rest && <span className="muted">{preview(rest, MOST)}</span>}
+    </span>
+  );
+}
+
+/** What it is for, in an administrator's words. */
+export const Description = ({ description }: Webhook) => <span lang={UNKNOWN}>{description}</span>;
+
+/** After the word of a button, for screen readers. */
+export const Which = ({ webhook }: { webhook: Webhook }) => (
+  <span className="sr" translate="no">
+    {' '}
+    {nameOf(webhook)}
+  </span>
+);
+
+export function Events({ events }: Webhook) {
+  const isAll = events.length === WEBHOOK_EVENTS.length;
+  const words = isAll ? [t`All events`] : events.map((event) => EVENT_WORDS[event].label);
+  return <Tags label={t`Events`} words={words} />;
+}
+
+/** Whether it is told of anything, and how long a former secret signs too. */
+export function WebhookState({ active, formerSecretUntil }: Webhook) {
+  const until = formerSecretUntil && dateTime(formerSecretUntil);
+  return (
+    <div className="cell-lines">
+      {active ? <Badge tone="ok">{t`Active`}</Badge> : <Badge tone="over">{t`Off`}</Badge>}
+      {until && <p className="caption muted">{t`The former secret signs until ${until}`}</p>}
+    </div>
+  );
+}
+
+/** When something was delivered, and what was not. */
+export function Sent({ lastDeliveredAt, waiting, failed, held }: Webhook) {
+  const when = lastDeliveredAt && shortWhen(lastDeliveredAt);
+  return (
+    <div className="cell-lines">
+      <p>{when ? t`Last delivery: ${when}` : t`Nothing delivered lately`}</p>
+      {failed > 0 && <Badge tone="bad">{plural(failed, { one: '# failed', other: '# failed' })}</Badge>}
+      {held > 0 && <Badge tone="care">{plural(held, { one: '# held', other: '# held' })}</Badge>}
+      {waiting > 0 && <Badge>{plural(waiting, { one: '# waiting', other: '# waiting' })}</Badge>}
+    </div>
+  );
+}
