@@ -7,17 +7,17 @@ import { urlOf } from '../../shared/api/wire.ts';
 import { chunk } from '../../shared/ui/page/chunk.tsx';
 import { Loading } from '../../shared/ui/feedback/loaded.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
-import { readAdminLocation, TITLES, type Section } from './admin-location.ts';
+import { readAdminLocation, TITLES, type AdminSection } from './admin-location.ts';
 import './admin-work.css';
-import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { OverviewSection } from './overview/overview-section.tsx';
 import { SideNav } from './side-nav.tsx';
 import { useAdminLocation } from './use-admin-location.ts';
 import { useOverview } from './use-overview.ts';
 
 const ME = urlOf('/api/admin/me');
 
-const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
-  notifications: { Chunk: NotificationsSection, loadAhead: () => Promise.resolve() },
+const VIEWS: Record<AdminSection, ReturnType<typeof chunk>> = {
+  notifications: { Chunk: OverviewSection, loadAhead: () => Promise.resolve() },
   applications: chunk(() => import('./applications/list/applications-section.tsx')),
   jobs: chunk(() => import('./jobs/jobs-section.tsx')),
   people: chunk(() => import('./people/people-section.tsx')),

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OwnApplication } from '../../shared/api/types.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PdfView } from '../../shared/ui/display/pdf-view.tsx';
-import { UNKNOWN } from '../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../shared/ui/display/content-language.tsx';
 
 interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;
@@ -19,7 +19,7 @@ export function SentApplication({ application, noNote, withFiles = true }: Props
   return (
     <>
       {note ? (
-        <p className="quoted" lang={UNKNOWN}>
+        <p className="quoted" lang={UNKNOWN_LANGUAGE}>
           {note}
         </p>
       ) : (

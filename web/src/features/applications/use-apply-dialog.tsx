@@ -4,7 +4,7 @@ import type { Auth } from '../../shared/api/client.ts';
 import { useUser } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
 import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
-import type { ApplyOutcome, ApplyTarget } from './apply.ts';
+import type { ApplyOutcome, ApplyTarget } from './send-application.ts';
 
 // Loaded when it is opened, because public pages offer it, too.
 const ApplyDialog = lazy(() => withTimeout(import('./apply-dialog.tsx')));

@@ -4,7 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/page/blocks/finder.css';
-import { counted } from '../../shared/ui/list/counted.ts';
+import { countText } from '../../shared/ui/list/count-text.ts';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
@@ -75,7 +75,7 @@ export default function CareersPage() {
           <p className="muted" role="status">
             {jobs.data === undefined
               ? ' '
-              : counted(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
+              : countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
           </p>
         </div>
         <div className="openings">

@@ -8,7 +8,7 @@ import { Seo } from '../../shared/ui/page/seo.tsx';
 import { TabsLine } from '../../shared/ui/page/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { ApplicationsTab } from './applications/applications-tab.tsx';
-import { ChosenNotice, RedirectToOverview } from './chosen-notice.tsx';
+import { IntentNotice, RedirectToOverview } from './intent-notice.tsx';
 import { ConsultantsTab } from './consultants/consultants-tab.tsx';
 import './chat.css';
 import './dashboard.css';
@@ -78,7 +78,7 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <div className="wrap appmain">
         {/* The profile shows this notice beside its role field. */}
-        {current !== 'profile' && <ChosenNotice user={user} />}
+        {current !== 'profile' && <IntentNotice user={user} />}
         <tab.Screen user={user} />
       </div>
       <WelcomeDialog user={user} />

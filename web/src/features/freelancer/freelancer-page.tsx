@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
-import { counted } from '../../shared/ui/list/counted.ts';
+import { countText } from '../../shared/ui/list/count-text.ts';
 import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
@@ -48,7 +48,7 @@ export default function FreelancerPage() {
         <p className="muted project-count" role="status">
           {projects.data === undefined
             ? ' '
-            : counted(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
+            : countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
         </p>
         <div className="project-list">
           <Loaded

@@ -7,7 +7,7 @@ import type { Project } from '../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../shared/ui/display/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
 import { CalendarIcon, MailIcon } from '../../shared/ui/display/icons.ts';
-import { applicationOf } from '../projects/applications.ts';
+import { applicationOf } from '../projects/application.ts';
 import { ProjectMeta } from '../projects/project-facts.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
-import { applicationOf } from '../projects/applications.ts';
+import { applicationOf } from '../projects/application.ts';
 import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
 
 const STEP = 6;

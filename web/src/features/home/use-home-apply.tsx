@@ -6,7 +6,7 @@ import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
-import type { ApplyTarget } from '../applications/apply.ts';
+import type { ApplyTarget } from '../applications/send-application.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 
 /** For those who may not apply: the notice of the specification, and what reloads when others have applied. */

@@ -11,10 +11,10 @@ import { useFocusFallback } from '../ui/page/focus.ts';
 import { Modal } from '../ui/dialog/modal.tsx';
 import { useConfirm } from '../ui/dialog/use-confirm.tsx';
 import { ownPath } from './own-path.ts';
-import type { PartProps } from './second-factor-section.tsx';
+import type { FactorProps } from './factor-props.ts';
 
 /** The passkeys: add some, under names, and remove them. */
-export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: PartProps) {
+export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: FactorProps) {
   const [adding, setAdding] = useState(false);
   const { codesSince, passkeys, required } = factors;
   // The dialog that asked went with its row.
@@ -61,7 +61,7 @@ export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost
   );
 }
 
-interface RowProps extends Pick<PartProps, 'audience' | 'onRemoved'> {
+interface RowProps extends Pick<FactorProps, 'audience' | 'onRemoved'> {
   passkey: OwnPasskey;
   /** The last second factor of the account. */
   isLast: boolean;

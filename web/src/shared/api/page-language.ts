@@ -8,6 +8,5 @@ declare const __LANGUAGE__: Language;
  */
 export async function inPageLanguage(body: unknown): Promise<unknown> {
   if (__LANGUAGE__ === 'en') return body;
-  const { worded } = await import('./worded.ts');
-  return worded(body);
+  return (await import('./localize.ts')).localize(body);
 }

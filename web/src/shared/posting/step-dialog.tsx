@@ -7,7 +7,7 @@ import { FormModal } from '../ui/form/api-form.tsx';
 import { todayInBerlin } from '../ui/display/dates.ts';
 import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 import { useApiForm } from '../ui/form/use-api-form.ts';
-import { WillRead } from '../ui/dialog/will-read.tsx';
+import { MessagePreview } from '../ui/dialog/message-preview.tsx';
 
 export type StateBody = JsonBody<'patch', '/api/admin/jobs/{id}/state'>;
 export type PostingKind = 'job' | 'project';
@@ -44,7 +44,7 @@ const WORDS: Record<AskedStep, Texts> = {
   },
 };
 
-export interface StepProps {
+export interface StepDialogProps {
   kind: PostingKind;
   step: AskedStep;
   title: string;
@@ -63,7 +63,7 @@ export interface StepProps {
 }
 
 /** Asks before a posting is closed or opened again, and what goes along. */
-export function StepDialog(props: StepProps) {
+export function StepDialog(props: StepDialogProps) {
   const { kind, step, title, owner, closesAt, waiting, tellsCompany, refresh, send, onClose } = props;
   const heading = TITLES[kind][step];
   const { text, submit = heading, working } = WORDS[step];
@@ -113,7 +113,7 @@ export function StepDialog(props: StepProps) {
           </label>
           {/* A company may not have said its name. */}
           {tellsApplicants && owner.owner && (
-            <WillRead
+            <MessagePreview
               caption={t`They will read:`}
               text={applicationText({ kind, title, ...owner }, 'closed')}
             />

@@ -8,10 +8,10 @@ import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { knowsPasskeys } from './passkeys.ts';
-import { withinStep, type StepProps } from './within-step.ts';
+import { withinStep, type SecondStepProps } from './within-step.ts';
 
 /** Ends a sign-in with a code. */
-export function CodeStep({ audience, half, onDone, onOver }: StepProps) {
+export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
   const hasApp = half.ways.includes('code');
   const [isRecovery, setRecovery] = useState(!hasApp);
   const form = useApiForm({

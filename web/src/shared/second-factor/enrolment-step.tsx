@@ -6,14 +6,14 @@ import type { AdminEnrolled, OfferedCodes } from '../api/types.ts';
 import { Button } from '../ui/form/button.tsx';
 import { TaskNotice } from '../ui/feedback/task-notice.tsx';
 import { useTask } from '../ui/feedback/use-task.ts';
-import { AppSetup } from './app-setup.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { knowsPasskeys } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { withinStep, type StepProps } from './within-step.ts';
+import { withinStep, type SecondStepProps } from './within-step.ts';
 
 /** Adds the second factor that administrators need, and then opens the session. */
-export function EnrolmentStep({ half, onDone, onOver }: StepProps) {
+export function EnrolmentStep({ half, onDone, onOver }: SecondStepProps) {
   const [offered, setOffered] = useState<OfferedCodes | null>(null);
   const [byPasskey, setByPasskey] = useState(false);
   const [enrolled, setEnrolled] = useState<AdminEnrolled | null>(null);
@@ -38,7 +38,7 @@ export function EnrolmentStep({ half, onDone, onOver }: StepProps) {
   }
   if (offered) {
     return (
-      <AppSetup
+      <AuthenticatorSetup
         offered={offered}
         add={async (code) => {
           const sent = { token, body: { code } };

@@ -3,7 +3,7 @@ import { ApiError } from '../api/client.ts';
 import type { Audience } from '../api/session/reauth.ts';
 import type { HalfSignedIn } from '../api/types.ts';
 
-export interface StepProps {
+export interface SecondStepProps {
   audience: Audience;
   half: HalfSignedIn;
   /** A session is open now. */
@@ -13,7 +13,7 @@ export interface StepProps {
 }
 
 /** The token of a step lives five minutes: then the sign-in begins again. */
-export async function withinStep<T>(onOver: StepProps['onOver'], work: () => Promise<T>): Promise<T> {
+export async function withinStep<T>(onOver: SecondStepProps['onOver'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

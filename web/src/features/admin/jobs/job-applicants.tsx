@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { JobDecision, useJobDecisions } from '../applications/decision/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';

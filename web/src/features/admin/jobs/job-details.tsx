@@ -12,7 +12,7 @@ import { usePostingActions } from '../../../shared/posting/use-posting-actions.t
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { dateTime } from '../../../shared/ui/display/dates.ts';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
-import { written } from '../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/decision/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -91,9 +91,9 @@ function JobEntry({ job }: { job: AdminJob }) {
           [t`Company`, job.company],
           [t`Location`, job.location],
           ...postingFacts(job),
-          [t`Qualification`, written(job, job.qualification)],
-          [t`Introduction`, written(job, job.introduction)],
-          [t`Description`, written(job, job.description)],
+          [t`Qualification`, withLang(job, job.qualification)],
+          [t`Introduction`, withLang(job, job.introduction)],
+          [t`Description`, withLang(job, job.description)],
           [t`Language`, LANGUAGE_NAMES[job.language]],
           [t`Applicants`, count],
           [job.state === 'draft' ? t`Created` : t`Posted`, dateTime(job.createdAt)],

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
-import { written } from '../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';
@@ -43,7 +43,7 @@ export default function JobsSection() {
       filters={selects}
       head={t`Title`}
       entry={(job) => ({
-        title: written(job, job.title),
+        title: withLang(job, job.title),
         about: job.location || t`No location`,
         mark: job.state !== 'open' && (
           <>

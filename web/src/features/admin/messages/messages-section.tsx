@@ -11,7 +11,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
-import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
 type Row = Item<'/api/admin/messages/all'>;
 
@@ -54,7 +54,7 @@ export default function MessagesSection() {
       head={t`From`}
       entry={(row) => ({
         title: row.name || row.email,
-        about: <span lang={UNKNOWN}>{preview(row.lastMessage, LIMITS.messagePreview)}</span>,
+        about: <span lang={UNKNOWN_LANGUAGE}>{preview(row.lastMessage, LIMITS.messagePreview)}</span>,
         mark: <Marks {...row} />,
       })}
       columns={[

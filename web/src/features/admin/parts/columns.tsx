@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import type { Column } from '../../../shared/ui/list/data-table.tsx';
-import { written } from '../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { adminPath } from '../admin-location.ts';
 import { orDash } from './facts.tsx';
 
@@ -68,7 +68,7 @@ export const applicantsColumn = <T extends { title: string; language: Language; 
     t`Applicants`,
     (row) => (
       <Link to={to(row)}>
-        <ApplicantsCount count={row.applicantsCount} title={written(row, row.title)} />
+        <ApplicantsCount count={row.applicantsCount} title={withLang(row, row.title)} />
       </Link>
     ),
     { right: true },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
-import { counted } from '../../../shared/ui/list/counted.ts';
+import { countText } from '../../../shared/ui/list/count-text.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { focusEntry, useFocusFallback } from '../../../shared/ui/page/focus.ts';
@@ -45,7 +45,7 @@ interface SearchTexts {
   noMatch: (search: string) => string;
 }
 
-export interface ListProps<P extends ListOfEntries> {
+export interface ListPanelProps<P extends ListOfEntries> {
   texts: ListTexts & (SearchTexts | { [Text in keyof SearchTexts]?: never });
   path: P;
   /** Filters besides the search. */
@@ -129,7 +129,7 @@ function EntryText({ to, title, about, mark, current }: Entry & { current: boole
 }
 
 /** A searchable, paged table of the administration. Search and page are in the URL. */
-export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
+export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
   const { texts, path, query, head, entry, columns, selected, onBack, refreshInterval } = props;
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
@@ -170,7 +170,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
         )}
         {props.filters}
         <p className="caption muted" role="status">
-          {list.data && counted(list.data, texts.count(list.data.total))}
+          {list.data && countText(list.data, texts.count(list.data.total))}
         </p>
       </div>
       <Loaded

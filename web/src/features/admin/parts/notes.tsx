@@ -17,7 +17,7 @@ import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import './notes.css';
-import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
@@ -100,7 +100,7 @@ function NoteEntry({ note, onRemove }: { note: Note; onRemove: () => void }) {
   const when = dateTime(note.createdAt);
   return (
     <li>
-      <p className="adm-note" lang={UNKNOWN}>
+      <p className="adm-note" lang={UNKNOWN_LANGUAGE}>
         {note.text}
       </p>
       <div className="row between">

@@ -6,7 +6,7 @@ import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { DialogButton } from './dialog-button.tsx';
-import { idOf, ListPanel, type Entry, type ListProps } from './list-panel.tsx';
+import { idOf, ListPanel, type Entry, type ListPanelProps } from './list-panel.tsx';
 
 /** The heading of the current section with its main action. */
 export function SectionHead({ children }: { children?: ReactNode }) {
@@ -19,7 +19,7 @@ export function SectionHead({ children }: { children?: ReactNode }) {
   );
 }
 
-interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 'selected' | 'onBack'> {
+interface Props<P extends ListOfEntries> extends Omit<ListPanelProps<P>, 'entry' | 'selected' | 'onBack'> {
   /** The button for a new entry: it opens the dialog, or else the view `create` beside the list. */
   add?: { text: string; dialog?: (close: () => void) => ReactNode };
   /** What stands beside the heading, instead of the button for a new entry. */

@@ -8,7 +8,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { MessageLimitModal } from './message-limit-modal.tsx';
-import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
 /** How much a person has written and may write, which job seekers may not, the last message, and the way to the conversation. */
 export function PersonMessages({ person }: { person: PersonDetail }) {
@@ -38,7 +38,9 @@ export function PersonMessages({ person }: { person: PersonDetail }) {
               t`Last message`,
               last && (
                 <>
-                  <span lang={last.language ?? UNKNOWN}>{preview(last.content, LIMITS.messagePreview)}</span>
+                  <span lang={last.language ?? UNKNOWN_LANGUAGE}>
+                    {preview(last.content, LIMITS.messagePreview)}
+                  </span>
                   <br />
                   <span className="caption muted">
                     {last.sender === 'admin' ? t`Administration` : t`User`},{' '}

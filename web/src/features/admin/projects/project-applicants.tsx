@@ -6,7 +6,7 @@ import type { AdminProjectApplicant } from '../../../shared/api/types.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';

@@ -6,14 +6,14 @@ import type { AdminProject } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
-import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { dateTime, startDate } from '../../../shared/ui/display/dates.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
-import { written } from '../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { projectFacts } from '../../projects/project-facts.tsx';
 import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/decision/use-deciding.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
@@ -132,7 +132,7 @@ function ProjectEntry({ project }: { project: AdminProject }) {
               COMPANY.name
             ),
           ],
-          [t`Description`, written(project, project.description)],
+          [t`Description`, withLang(project, project.description)],
           [t`Technologies`, project.technologies.join(', ')],
           [t`Category`, project.category.length > 0 && <Tags label={t`Category`} words={project.category} />],
           [t`Start Date`, startDate(project.start_date)],

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { ProjectMark } from '../../../shared/posting/held-badge.tsx';
+import { ProjectMark } from '../../../shared/posting/project-badge.tsx';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { ViewToggle } from '../../../shared/ui/list/view-toggle.tsx';
-import { written } from '../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';
@@ -65,7 +65,7 @@ export default function ProjectsSection() {
       }
       head={t`Title`}
       entry={(row) => ({
-        title: written(row, row.title),
+        title: withLang(row, row.title),
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: (
           <>

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/dialog/confirm-dialog.tsx';
 import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
-import { waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { waitsForLook } from '../../../shared/posting/project-badge.tsx';
 
 /** Makes a project public that waits for a look, after asking. Render `notice`, `button` and `dialog`. */
 export function useRelease(project: AdminProject, refresh: () => Promise<void>) {

@@ -6,14 +6,14 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { AdminsPanel } from './admins/admins-panel.tsx';
 import { AuditPanel } from './audit/audit-panel.tsx';
 import { ExportsPanel } from './exports-panel.tsx';
-import { KeysPanel } from './api-keys/keys-panel.tsx';
+import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { TemplatesPanel } from './templates/templates-panel.tsx';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 const VIEWS = [
   { view: 'admins', label: t`Administrators`, Panel: AdminsPanel },
-  { view: 'keys', label: t`API keys`, Panel: KeysPanel },
+  { view: 'keys', label: t`API keys`, Panel: ApiKeysPanel },
   { view: 'webhooks', label: t`Webhooks`, Panel: WebhooksPanel },
   { view: 'templates', label: t`Templates`, Panel: TemplatesPanel },
   { view: 'audit', label: t`Audit log`, Panel: AuditPanel },

@@ -10,10 +10,10 @@ import { dateTime } from '../../../shared/ui/display/dates.ts';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
-import { langOf, UNKNOWN } from '../../../shared/ui/display/written.tsx';
+import { langOf, UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
-import { mayApplyFor, targetPath, whatFor } from './kinds.ts';
+import { mayApplyFor, targetPath, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -60,7 +60,7 @@ export function ApplicationDetail({ application, user }: Props) {
       {decided && decisionNote && (
         <section className="detail-part" aria-labelledby="decision-heading">
           <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </section>

@@ -5,17 +5,17 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
-import { counted } from '../../../shared/ui/list/counted.ts';
+import { countText } from '../../../shared/ui/list/count-text.ts';
 import { statusText } from '../../../shared/ui/display/badge.tsx';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import type { SelectFilter } from '../../../shared/ui/list/list-filters.tsx';
 import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
-import { langOf } from '../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
-import { KIND_WORDS, mayApplyFor, whatFor } from './kinds.ts';
+import { KIND_WORDS, mayApplyFor, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 
 /** Everything the user has applied for, or one application with `?applicationId=`. */
@@ -63,7 +63,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   return (
     <FilteredList
       title={t`Applications`}
-      count={counted(list, plural(list.total, { one: '# application', other: '# applications' }))}
+      count={countText(list, plural(list.total, { one: '# application', other: '# applications' }))}
       notices={<Outcome />}
       filters={filters}
       placeholder={t`Title or name`}

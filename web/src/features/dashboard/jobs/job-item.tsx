@@ -7,7 +7,7 @@ import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
 import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/display/icons.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Apply } from '../apply.tsx';
+import { ApplyButton } from '../apply-button.tsx';
 
 /** The status of the user's application for a job; undefined without one, and after it was withdrawn. */
 export function statusOf(user: User, jobId: string): ApplicationStatus | undefined {
@@ -70,7 +70,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           {job.description}
         </p>
         {isOver && <Notice tone="info">{jobTexts(job).notice}</Notice>}
-        <Apply
+        <ApplyButton
           target={{ kind: 'job', id: job._id, title: job.title }}
           chosen={open}
           applied={status !== undefined || isOver}
@@ -83,7 +83,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
               : {job.title}
             </span>
           </Trans>
-        </Apply>
+        </ApplyButton>
       </div>
     </li>
   );

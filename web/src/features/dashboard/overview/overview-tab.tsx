@@ -8,7 +8,7 @@ import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
-import { UNKNOWN } from '../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -76,7 +76,7 @@ function RecentMessages({ user }: { user: User }) {
                 </b>
                 <time dateTime={timestamp}>{shortWhen(timestamp)}</time>
                 <p>
-                  <Link to={`/dashboard/messages?messageId=${_id}`} lang={language ?? UNKNOWN}>
+                  <Link to={`/dashboard/messages?messageId=${_id}`} lang={language ?? UNKNOWN_LANGUAGE}>
                     {preview(content, LIMITS.messagePreview)}
                   </Link>
                 </p>

@@ -8,8 +8,8 @@ import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
-import { langOf } from '../../../shared/ui/display/written.tsx';
-import { latestOf } from '../applications/kinds.ts';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { latestOf } from '../applications/application-texts.ts';
 
 /** Most that are looked through, because the API has them by the time they were sent: a page of it. */
 const MOST = 200;

@@ -6,7 +6,7 @@ import { COUNTRY_OPTIONS } from '../../../shared/ui/form/countries.ts';
 import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
 import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/form/person-fields.tsx';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
-import { ChosenNotice } from '../chosen-notice.tsx';
+import { IntentNotice } from '../intent-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RoleSection({ form, user }: Props) {
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
       <h2 id="role-heading">{t`Role`}</h2>
-      <ChosenNotice user={user} only="forbidden" />
+      <IntentNotice user={user} only="forbidden" />
       <RoleFields inputs={form.getInputProps} />
     </section>
   );

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
@@ -12,9 +12,9 @@ import { startDate } from '../../../shared/ui/display/dates.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
-import { applicationOf } from '../../projects/applications.ts';
+import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
-import { Apply } from '../apply.tsx';
+import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { APPLICANT_PARAMS, Applicants } from './applicants/applicants.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -72,7 +72,7 @@ export function ProjectDetail(props: Props) {
         {own ? (
           <OwnerActions {...props} />
         ) : (
-          <Apply
+          <ApplyButton
             target={{ kind: 'project', id: project._id, title: project.title }}
             chosen
             applied={application !== undefined || isOver}
@@ -80,7 +80,7 @@ export function ProjectDetail(props: Props) {
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
-          </Apply>
+          </ApplyButton>
         )}
       </article>
       {own && <Applicants project={project} user={user} />}

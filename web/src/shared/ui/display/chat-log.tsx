@@ -7,7 +7,7 @@ import './chat-log.css';
 import { dayLabel, timeOfDay } from './dates.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { useTask } from '../feedback/use-task.ts';
-import { UNKNOWN } from './written.tsx';
+import { UNKNOWN_LANGUAGE } from './content-language.tsx';
 
 interface Props {
   /** The newest page, oldest first. */
@@ -72,7 +72,7 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
               tabIndex={isChosen ? -1 : undefined}
             >
               <span className="sr">{speaker(message)}</span>
-              <p className="prewrap" lang={message.language ?? UNKNOWN}>
+              <p className="prewrap" lang={message.language ?? UNKNOWN_LANGUAGE}>
                 {message.content}
               </p>
               <time dateTime={message.timestamp}>{message.note ? t`Note, ${time}` : time}</time>

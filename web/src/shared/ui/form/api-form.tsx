@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import type { ApiForm as Form, Values } from './use-api-form.ts';
+import type { ApiFormState as Form, Values } from './use-api-form.ts';
 
 interface Props<V extends Values> {
   form: Form<V>;

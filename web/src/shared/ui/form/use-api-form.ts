@@ -24,7 +24,7 @@ interface Setup<V extends Values> {
   asksFirst?: (values: V) => boolean;
 }
 
-export interface ApiForm<V extends Values>
+export interface ApiFormState<V extends Values>
   extends UseFormReturnType<V>, Pick<Task, 'done' | 'error' | 'working' | 'clear'> {
   /** Sends the values without asking for confirmation. */
   submit: () => Promise<void>;
@@ -47,7 +47,7 @@ const isDraft = <V extends Values>(initial: V | Draft<V>): initial is Draft<V> =
  * A form that is sent to the API: shows progress and errors, assigns the server's errors to their fields, focuses the
  * first invalid field, and keeps a draft if given one.
  */
-export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
+export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
   const { initial, validate, onChange, texts, send, onSent, refused, asksFirst } = setup;
   const root = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState(0);

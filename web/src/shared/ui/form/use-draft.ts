@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readItem, writeItem } from '../../api/storage.ts';
 import { askBeforeLeaving } from '../../api/unsaved.ts';
-import { isEqual } from './is-equal.ts';
+import { haveEqualValues } from './equal-values.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 
 interface Kept<T> {
@@ -48,14 +48,14 @@ export function useDraft<T>(name: string, initial: T): Draft<T> {
     value: kept ? kept.value : initial,
     restored: kept?.restored ?? false,
     change: (next) => {
-      if (isEqual(next, initial)) return forget();
+      if (haveEqualValues(next, initial)) return forget();
       typed.current = next;
       writeItem(key, JSON.stringify(next));
       setKept((before) => ({ value: next, restored: before?.restored ?? false }));
       setChanged(true);
     },
     done: (sent) => {
-      if (sent === undefined || typed.current === undefined || isEqual(typed.current, sent)) forget();
+      if (sent === undefined || typed.current === undefined || haveEqualValues(typed.current, sent)) forget();
     },
   };
 }

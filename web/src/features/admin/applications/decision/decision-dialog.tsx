@@ -9,7 +9,7 @@ import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
 import { useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { NoteField } from '../../../applications/note-field.tsx';
-import { SentIn } from './sent-in.tsx';
+import { MessageLanguageHint } from './message-language-hint.tsx';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import {
   dialogTitle,
@@ -121,7 +121,7 @@ function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: 
           </blockquote>
         ))}
       </div>
-      <SentIn languages={people.map(({ language }) => language)} />
+      <MessageLanguageHint languages={people.map(({ language }) => language)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../../../shared/api/wire.ts';
 import { withOutcome } from '../../../../shared/ui/feedback/outcome.tsx';
 import type { Step } from './decision-texts.ts';
 import type { DeskList } from '../list/use-desk-list.ts';
-import type { Said } from './use-said.ts';
+import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 const MANY_PATH = '/api/admin/applications/decide';
 
@@ -34,7 +34,7 @@ function overtaken(error: unknown): string | null {
 }
 
 /** Decides on one, and resolves to what is to be said; that somebody else was faster is said like an outcome. */
-export async function decideOn(sent: Promise<{ message: string }>): Promise<Said> {
+export async function decideOn(sent: Promise<{ message: string }>): Promise<DecisionOutcome> {
   try {
     return { tone: 'ok', text: (await sent).message };
   } catch (error) {
@@ -58,13 +58,13 @@ const DONE: Record<Exclude<Step, 'pending'>, (count: number) => string> = {
 };
 
 /** What the desk says after a decision on several. */
-function manySaid(
+function outcomeOfMany(
   step: Exclude<Step, 'pending'>,
   { decided, refused }: Answer<'post', typeof MANY_PATH>,
   entries: readonly DeskApplication[],
-): Said {
+): DecisionOutcome {
   if (refused.length === 0) return { tone: 'ok', text: DONE[step](decided.length), takesFocus: true };
-  const nameOf = (id: string) => entries.find(({ _id }) => _id === id)?.applicant.name ?? '';
+  const applicantName = (id: string) => entries.find(({ _id }) => _id === id)?.applicant.name ?? '';
   return {
     tone: 'care',
     takesFocus: true,
@@ -77,27 +77,27 @@ function manySaid(
     ]
       .filter(Boolean)
       .join(' '),
-    refused: refused.map(({ _id, message }) => ({ _id, name: nameOf(_id), reason: message })),
+    refused: refused.map(({ _id, message }) => ({ _id, name: applicantName(_id), reason: message })),
   };
 }
 
 /** Sends decisions. What follows is returned, to happen once the dialog has closed. */
-export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
+export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutcome | null) => void) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { next, leaves, page, isInList } = list;
 
   /** The next one is opened at once, and what shows the decision is loaded behind it. */
-  const goOn = (said: Said) => {
+  const goOn = (outcome: DecisionOutcome) => {
     // The heading of what is opened takes the focus only if nothing else has it.
     (document.activeElement as HTMLElement | null)?.blur();
     if (next) {
-      say(said);
+      showOutcome(outcome);
       // What follows a decided one moves up, also from the next page.
       void navigate(list.pathOf(leaves ? { ...next, page } : next));
     } else {
-      say(null);
-      void navigate(list.listPath, withOutcome(said.text));
+      showOutcome(null);
+      void navigate(list.listPath, withOutcome(outcome.text));
     }
     void refresh(...SHOWN_BY);
   };
@@ -109,10 +109,10 @@ export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
       const { tone, text } = await decideOn(
         send('patch', '/api/admin/applications/{id}', { params: { id }, body }),
       );
-      const said: Said = { tone, text: `${name}: ${text}` };
-      if (tone === 'ok' && status !== 'pending' && isInList) return () => goOn(said);
+      const outcome: DecisionOutcome = { tone, text: `${name}: ${text}` };
+      if (tone === 'ok' && status !== 'pending' && isInList) return () => goOn(outcome);
       return () => {
-        say(said);
+        showOutcome(outcome);
         void refresh(...SHOWN_BY);
       };
     },
@@ -121,7 +121,7 @@ export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
       const ids = entries.map(({ _id }) => _id);
       const answer = await send('post', MANY_PATH, { body: { ids, status, ...(note && { note }) } });
       return () => {
-        say(manySaid(status, answer, entries));
+        showOutcome(outcomeOfMany(status, answer, entries));
         void refresh(...SHOWN_BY);
       };
     },

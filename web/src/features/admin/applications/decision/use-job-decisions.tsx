@@ -9,7 +9,7 @@ import { useJob } from '../../../jobs/use-jobs.ts';
 import { fullName } from '../../parts/facts.tsx';
 import { DecisionDialog, useTemplates } from './decision-dialog.tsx';
 import { decideOn, SHOWN_BY } from './use-deciding.ts';
-import type { Said } from './use-said.ts';
+import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 const PATH = '/api/admin/jobs/{id}/applicants/{userId}';
 
@@ -27,13 +27,13 @@ export function useJobDecisions(jobId: string) {
   const refresh = useRefresh();
   useTemplates();
   const [asked, setAsked] = useState<{ applicant: Applicant; status: Decision } | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
 
   const decide = async ({ _id: userId }: Applicant, status: Decision, note: string) => {
     const params = { id: jobId, userId };
     const next = await decideOn(send('patch', PATH, { params, body: { status, ...(note && { note }) } }));
     await refresh(...SHOWN_BY);
-    return () => setSaid(next);
+    return () => setOutcome(next);
   };
 
   const dialog = asked && job && (
@@ -52,16 +52,16 @@ export function useJobDecisions(jobId: string) {
       onClose={() => setAsked(null)}
     />
   );
-  const notice = said && (
-    <Notice tone={said.tone} focusOnShow onClose={() => setSaid(null)}>
-      {said.text}
+  const notice = outcome && (
+    <Notice tone={outcome.tone} focusOnShow onClose={() => setOutcome(null)}>
+      {outcome.text}
     </Notice>
   );
   return {
     dialog,
     notice,
     ask: (applicant: Applicant, status: Decision) => {
-      setSaid(null);
+      setOutcome(null);
       setAsked({ applicant, status });
     },
   };

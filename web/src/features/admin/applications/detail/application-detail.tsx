@@ -5,7 +5,7 @@ import type { DeskDetail } from '../../../../shared/api/types.ts';
 import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/form/button.tsx';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../../shared/ui/display/content-language.tsx';
 import { adminPath } from '../../admin-location.ts';
 import { Facts, mailLink, phoneLink } from '../../parts/facts.tsx';
 import { Notes } from '../../parts/notes.tsx';
@@ -14,10 +14,10 @@ import { useAdminLocation } from '../../use-admin-location.ts';
 import type { Step } from '../decision/decision-texts.ts';
 import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from '../desk-texts.ts';
 import { History } from './history.tsx';
-import type { KeyOf } from '../keys/keys-help.tsx';
+import type { KeyOf } from '../shortcuts/shortcuts-help.tsx';
 import { OtherApplications } from './other-applications.tsx';
-import { ProfileNow } from './profile-now.tsx';
-import { WhatWasSent } from './what-was-sent.tsx';
+import { CurrentProfile } from './current-profile.tsx';
+import { SentApplicationPanel } from './sent-application-panel.tsx';
 
 interface Props {
   id: string;
@@ -68,8 +68,8 @@ export function ApplicationDetail(props: Props) {
       </EntryPanel>
       {data && (
         <>
-          <WhatWasSent application={data} />
-          <ProfileNow application={data} />
+          <SentApplicationPanel application={data} />
+          <CurrentProfile application={data} />
           <Panel
             title={t`Internal notes`}
             text={t`Only administrators read them here. They are part of what the person can download, and are deleted with the application.`}

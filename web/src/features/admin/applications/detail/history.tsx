@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { DeskDetail } from '../../../../shared/api/types.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
-import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
 type Step = DeskDetail['history'][number];
 
@@ -30,7 +30,7 @@ export function History({ steps }: { steps: readonly Step[] }) {
                 </time>
               </p>
               {index > 0 && note && (
-                <p className="desk-note small" lang={UNKNOWN}>
+                <p className="desk-note small" lang={UNKNOWN_LANGUAGE}>
                   {note}
                 </p>
               )}

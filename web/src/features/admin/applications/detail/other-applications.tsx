@@ -4,7 +4,7 @@ import type { DeskDetail } from '../../../../shared/api/types.ts';
 import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { DataTable } from '../../../../shared/ui/list/data-table.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../../shared/ui/display/content-language.tsx';
 import { column } from '../../parts/columns.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAdminLocation } from '../../use-admin-location.ts';

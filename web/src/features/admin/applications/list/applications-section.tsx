@@ -5,7 +5,7 @@ import type { DeskApplication } from '../../../../shared/api/types.ts';
 import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../../shared/ui/form/button.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
-import { written } from '../../../../shared/ui/display/written.tsx';
+import { withLang } from '../../../../shared/ui/display/content-language.tsx';
 import { column } from '../../parts/columns.tsx';
 import { ListSection } from '../../parts/section-frame.tsx';
 import { ApplicationDetail } from '../detail/application-detail.tsx';
@@ -15,14 +15,14 @@ import { DecisionDialog, useTemplates } from '../decision/decision-dialog.tsx';
 import { concerned, type Step } from '../decision/decision-texts.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from '../desk-texts.ts';
-import { KeysHelp, keysOf, useKeysSetting } from '../keys/keys-help.tsx';
-import { SaidNotice } from '../decision/said-notice.tsx';
+import { ShortcutsHelp, keysOf, useShortcutsSetting } from '../shortcuts/shortcuts-help.tsx';
+import { DecisionNotice } from '../decision/decision-notice.tsx';
 import { useChecked } from './use-checked.ts';
 import { useDeciding } from '../decision/use-deciding.ts';
-import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { useDeskShortcuts } from '../shortcuts/use-desk-shortcuts.ts';
 import { LIST_PATH, useDeskList } from './use-desk-list.ts';
 import { useFirstName, useReadAhead } from './use-read-ahead.ts';
-import { useSaid } from '../decision/use-said.ts';
+import { useDecisionOutcome } from '../decision/use-decision-outcome.ts';
 
 const LIST = {
   list: t`List of applications`,
@@ -45,11 +45,11 @@ export default function ApplicationsSection() {
   const list = useDeskList();
   const { id, query, next, previous } = list;
   const checked = useChecked(list.items, list.shown);
-  const { said, times, say, hush } = useSaid();
-  const deciding = useDeciding(list, say);
+  const { outcome, times, show, hide } = useDecisionOutcome();
+  const deciding = useDeciding(list, show);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [helping, setHelping] = useState(false);
-  const [keysOn, setKeysOn] = useKeysSetting();
+  const [keysOn, setKeysOn] = useShortcutsSetting();
   const open = useReadAhead(id, next?.id);
   useTemplates();
 
@@ -65,7 +65,7 @@ export default function ApplicationsSection() {
   const opened = open.data ?? list.row;
   const askOne = (step: Step) => opened && setAsked({ step, opened });
   const askMany = (step: Decision, entries: readonly DeskApplication[]) => setAsked({ step, entries });
-  const desk = useDeskKeys({
+  const desk = useDeskShortcuts({
     on: keysOn,
     root,
     list,
@@ -78,10 +78,10 @@ export default function ApplicationsSection() {
   const isPending = query.status === 'pending';
   const sendAsked = async (what: Asked, note: string) => {
     if (what.opened) return deciding.one(what.opened, what.step, note);
-    const say = await deciding.many(what.entries, what.step, note);
+    const settle = await deciding.many(what.entries, what.step, note);
     return () => {
       checked.setAll(false);
-      say();
+      settle();
     };
   };
   const people = asked ? (asked.opened ? [asked.opened] : asked.entries) : [];
@@ -124,7 +124,7 @@ export default function ApplicationsSection() {
         columns={[
           column<DeskApplication>(t`For`, (row) => (
             <>
-              {written(row.target, targetTitle(row))}
+              {withLang(row.target, targetTitle(row))}
               <br />
               <span className="caption muted">{targetAbout(row)}</span>
             </>
@@ -152,7 +152,7 @@ export default function ApplicationsSection() {
             />
           )
         }
-        above={<SaidNotice said={said} times={times} onClose={hush} />}
+        above={<DecisionNotice outcome={outcome} times={times} onClose={hide} />}
       />
       {asked && (
         <DecisionDialog
@@ -166,7 +166,7 @@ export default function ApplicationsSection() {
           onClose={() => setAsked(null)}
         />
       )}
-      {helping && <KeysHelp on={keysOn} onChange={setKeysOn} onClose={() => setHelping(false)} />}
+      {helping && <ShortcutsHelp on={keysOn} onChange={setKeysOn} onClose={() => setHelping(false)} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { aKey } from '../../../../../test/api-keys.ts';
 import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import type { ApiKey } from '../../../../shared/api/types.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 
 listen();
 
@@ -37,7 +37,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create' }));
 
 async function openForm() {
-  renderAt('/admin-dashboard?tab=system/keys', <KeysPanel />);
+  renderAt('/admin-dashboard?tab=system/keys', <ApiKeysPanel />);
   await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
   return screen.findByRole('dialog', { name: 'New API key' });
 }

@@ -9,8 +9,8 @@ import { SelectField, TextAreaField, TextField } from '../../../../shared/ui/for
 import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import { CheckRows, rowsOf } from '../check-rows.tsx';
-import { dayAfter, DAYS_OPTIONS, SCOPE_WORDS } from './key-words.ts';
-import { MadeKey } from './made-key.tsx';
+import { dayAfter, DAYS_OPTIONS, SCOPE_WORDS } from './key-texts.ts';
+import { CreatedKey } from './created-key.tsx';
 
 interface KeyValues extends Record<string, unknown> {
   name: string;
@@ -31,7 +31,7 @@ interface Props {
 /** Makes a key, and then shows it, once: it is kept nowhere but in the state of this dialog. */
 export function NewKeyModal({ onClose }: Props) {
   const [made, setMade] = useState<Answer<'post', '/api/admin/api-keys'> | null>(null);
-  return made ? <MadeKey made={made} onDone={onClose} /> : <KeyForm onMade={setMade} onClose={onClose} />;
+  return made ? <CreatedKey made={made} onDone={onClose} /> : <KeyForm onMade={setMade} onClose={onClose} />;
 }
 
 interface FormProps extends Props {

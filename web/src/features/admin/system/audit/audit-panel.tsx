@@ -4,12 +4,12 @@ import { useApi } from '../../../../shared/api/use-api.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
-import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 import { column, lineColumn } from '../../parts/columns.tsx';
 import { ListPanel } from '../../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../../shared/api/types.ts';
 import { useAdminLocation } from '../../use-admin-location.ts';
-import { ACTION_OPTIONS, actionWords, thingWord } from './audit-words.ts';
+import { ACTION_OPTIONS, actionWords, thingWord } from './audit-texts.ts';
 import { useAdmins } from '../admins/admins-panel.tsx';
 
 const LIST = {
@@ -39,7 +39,7 @@ export function AuditPanel() {
   const { data: keys } = useApi(urlOf('/api/admin/api-keys', { limit: PAGE.maxLimit }));
   const { filters, filter } = useAdminLocation();
   const action = AUDIT_ACTIONS.find((known) => known === filters.action);
-  const nameOf = ({ actorKind, actorId }: AuditEntry) => {
+  const actorName = ({ actorKind, actorId }: AuditEntry) => {
     if (actorKind === 'key') return keyName(keys?.find(({ _id }) => _id === actorId)?.name);
     return admins?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
   };
@@ -62,7 +62,7 @@ export function AuditPanel() {
       head={t`When`}
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
-        column(t`Who`, nameOf),
+        column(t`Who`, actorName),
         lineColumn<AuditEntry>(t`What`, (row) => actionWords(row.action)),
         column<AuditEntry>(
           t`Subject`,
@@ -70,7 +70,9 @@ export function AuditPanel() {
             const written = [label, regarding, reason].filter(Boolean);
             if (label === undefined) written.unshift(thingWord(targetKind));
             return (
-              <span lang={(label ?? regarding ?? reason) ? UNKNOWN : undefined}>{written.join(' – ')}</span>
+              <span lang={(label ?? regarding ?? reason) ? UNKNOWN_LANGUAGE : undefined}>
+                {written.join(' – ')}
+              </span>
             );
           },
           { labelled: true },

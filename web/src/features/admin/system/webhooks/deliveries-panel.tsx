@@ -23,9 +23,9 @@ import {
   duration,
   eventWord,
   outcomeWords,
-  STATE_OPTIONS,
-  stateWord,
-} from './webhook-words.ts';
+  DELIVERY_STATE_OPTIONS,
+  deliveryStateWord,
+} from './webhook-texts.ts';
 
 const LIST = {
   list: t`List of deliveries`,
@@ -103,7 +103,7 @@ function Deliveries({ webhook, steps: { task } }: { webhook: Webhook; steps: Web
             label={t`State`}
             value={state ?? ''}
             onChange={(event) => filter({ state: event.target.value })}
-            options={STATE_OPTIONS}
+            options={DELIVERY_STATE_OPTIONS}
           />
         }
         empty={state ? t`There are no such deliveries.` : t`Nothing has been sent yet.`}
@@ -163,7 +163,7 @@ function State({ delivery, isActive }: { delivery: Delivery; isActive: boolean }
   const why = reason(delivery, isActive);
   return (
     <div className="cell-lines">
-      <Badge tone={TONES[delivery.state]}>{stateWord(delivery.state)}</Badge>
+      <Badge tone={TONES[delivery.state]}>{deliveryStateWord(delivery.state)}</Badge>
       {why && <p className="caption muted">{why}</p>}
     </div>
   );

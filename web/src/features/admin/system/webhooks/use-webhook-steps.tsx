@@ -11,7 +11,7 @@ import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Which } from './webhook-facts.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookSecret, type MadeSecret } from './webhook-secret.tsx';
-import { nameOf } from './webhook-words.ts';
+import { webhookName } from './webhook-texts.ts';
 
 const OF_ONE = '/api/admin/webhooks/{id}';
 
@@ -44,7 +44,7 @@ export function useWebhookSteps() {
     setAsked(null);
   };
 
-  const name = asked ? nameOf(asked.webhook) : '';
+  const name = asked ? webhookName(asked.webhook) : '';
   const dialogs = (
     <>
       {asked?.step === 'secret' && (

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import type { Webhook } from '../../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../../shared/ui/display/badge.tsx';
 import { dateTime, shortWhen } from '../../../../shared/ui/display/dates.ts';
-import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 import './webhooks.css';
-import { EVENT_WORDS, nameOf, partsOf } from './webhook-words.ts';
+import { EVENT_WORDS, webhookName, partsOf } from './webhook-texts.ts';
 
 /** An address may be thousands of characters long: its form shows all of it. */
 const MOST = 120;
@@ -30,13 +30,13 @@ export function Address({ url }: Webhook) {
 }
 
 /** What it is for, in an administrator's words. */
-export const Description = ({ description }: Webhook) => <span lang={UNKNOWN}>{description}</span>;
+export const Description = ({ description }: Webhook) => <span lang={UNKNOWN_LANGUAGE}>{description}</span>;
 
 /** After the word of a button, for screen readers. */
 export const Which = ({ webhook }: { webhook: Webhook }) => (
   <span className="sr" translate="no">
     {' '}
-    {nameOf(webhook)}
+    {webhookName(webhook)}
   </span>
 );
 

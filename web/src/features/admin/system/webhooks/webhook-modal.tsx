@@ -7,12 +7,12 @@ import type { Webhook } from '../../../../shared/api/types.ts';
 import { useRefresh } from '../../../../shared/api/use-api.ts';
 import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { TextField } from '../../../../shared/ui/form/fields.tsx';
-import { isEqual } from '../../../../shared/ui/form/is-equal.ts';
+import { haveEqualValues } from '../../../../shared/ui/form/equal-values.ts';
 import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import { CheckBox, CheckRows, rowsOf } from '../check-rows.tsx';
 import { WebhookSecret, type MadeSecret } from './webhook-secret.tsx';
-import { EVENT_WORDS } from './webhook-words.ts';
+import { EVENT_WORDS } from './webhook-texts.ts';
 
 const EXAMPLE = 'https://example.com/hook';
 const EVENT_ROWS = rowsOf(WEBHOOK_EVENTS);
@@ -28,7 +28,9 @@ const EMPTY: WebhookValues = { url: '', description: '', events: [], active: tru
 
 /** What is different. What waits is sent at once when an address is written, though it be the same. */
 const changesOf = (webhook: WebhookValues, values: WebhookValues) =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => !isEqual(value, webhook[field])));
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !haveEqualValues(value, webhook[field])),
+  );
 
 interface Props {
   /** The webhook to change; a new one is created without it. */

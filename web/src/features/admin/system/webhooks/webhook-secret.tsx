@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Answer } from '../../../../shared/api/wire.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
-import { ShownOnce } from '../shown-once.tsx';
-import { nameOf } from './webhook-words.ts';
+import { SecretModal } from '../secret-modal.tsx';
+import { webhookName } from './webhook-texts.ts';
 
 export type MadeSecret = Answer<'post', '/api/admin/webhooks'>;
 
@@ -14,10 +14,10 @@ interface Props {
 
 /** The new secret of a webhook, and what the receiver does with it. */
 export function WebhookSecret({ made: { secret, webhook }, onDone }: Props) {
-  const name = nameOf(webhook);
+  const name = webhookName(webhook);
   const until = webhook.formerSecretUntil && dateTime(webhook.formerSecretUntil);
   return (
-    <ShownOnce
+    <SecretModal
       title={t`The webhook’s secret`}
       text={t`Copy the secret of “${name}” now, and store it where the receiver reads it or in a password manager. It is not shown again.`}
       secret={secret}
@@ -36,6 +36,6 @@ export function WebhookSecret({ made: { secret, webhook }, onDone }: Props) {
       {until && (
         <p>{t`Until ${until} the former secret signs too. By then the receiver needs the new one.`}</p>
       )}
-    </ShownOnce>
+    </SecretModal>
   );
 }

@@ -8,7 +8,7 @@ import { telephone } from '../../../../shared/ui/display/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
 import { ROLE_NAMES } from '../../../../shared/ui/display/role-names.ts';
 import { countryName } from '../../../../shared/ui/form/countries.ts';
-import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
 /** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
@@ -37,14 +37,14 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
       )}
       {decisionNote && (
         <Part id="decision-note" title={t`What the applicant was told with the decision`}>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </Part>
       )}
       {reason && (
         <Part id="reason" title={t`Why it was withdrawn`}>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {reason}
           </p>
         </Part>

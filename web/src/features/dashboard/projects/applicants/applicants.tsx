@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
-import { counted } from '../../../../shared/ui/list/counted.ts';
+import { countText } from '../../../../shared/ui/list/count-text.ts';
 import { StatusBadge, statusText, Tags } from '../../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
@@ -57,7 +57,7 @@ export function Applicants({ project, user }: Props) {
       <div className="head2">
         <h2 id="applicants-heading">{t`Applicants`}</h2>
         <p className="muted small" role="status">
-          {list.data && counted(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
+          {list.data && countText(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
         </p>
       </div>
       <div className={opened ? 'applicants-split opened' : 'applicants-split'}>

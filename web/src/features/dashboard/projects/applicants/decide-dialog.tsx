@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
-import { WillRead } from '../../../../shared/ui/dialog/will-read.tsx';
+import { MessagePreview } from '../../../../shared/ui/dialog/message-preview.tsx';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ export function DecideDialog(props: Props) {
       onRefused={({ message }) => settle('bad', message)}
       onClose={onClose}
     >
-      <WillRead caption={t`${name} will read:`} text={applicationText(target, decision)} />
+      <MessagePreview caption={t`${name} will read:`} text={applicationText(target, decision)} />
     </NoteDialog>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Hands the key over to an authenticator app, and takes the app's first code. */
-export function AppSetup({ offered, add, onCancel }: Props) {
+export function AuthenticatorSetup({ offered, add, onCancel }: Props) {
   const form = useApiForm({
     initial: { code: '' },
     validate: { code: required(TEXTS.codeRequired) },

@@ -11,7 +11,7 @@ import {
 } from '../../shared/api/session/intent.ts';
 import type { User } from '../../shared/api/types.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { isEqual } from '../../shared/ui/form/is-equal.ts';
+import { haveEqualValues } from '../../shared/ui/form/equal-values.ts';
 import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
 
 const KINDS: Record<
@@ -51,11 +51,11 @@ interface Props {
  * For users who chose an entry on a public page that their role may not apply for: says which role it takes and, once
  * they have it, links to the entry. The choice is forgotten when they reach the entry or close the notice.
  */
-export function ChosenNotice({ user, only }: Props) {
+export function IntentNotice({ user, only }: Props) {
   const { pathname, search } = useLocation();
   const [path, setPath] = useState(rememberedIntent);
   const choice = path && choiceAt(path);
-  const isReached = !choice || isEqual(choice, choiceAt(pathname + search));
+  const isReached = !choice || haveEqualValues(choice, choiceAt(pathname + search));
   const forget = () => {
     forgetIntent();
     setPath(null);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../api/client.ts';
 import type { OfferedCodes } from '../api/types.ts';
-import { AppSetup } from '../second-factor/app-setup.tsx';
+import { AuthenticatorSetup } from '../second-factor/authenticator-setup.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { day } from '../ui/display/dates.ts';
 import { useFocusFallback } from '../ui/page/focus.ts';
@@ -11,10 +11,10 @@ import { TaskNotice } from '../ui/feedback/task-notice.tsx';
 import { useConfirm } from '../ui/dialog/use-confirm.tsx';
 import { useTask } from '../ui/feedback/use-task.ts';
 import { ownPath } from './own-path.ts';
-import type { PartProps } from './second-factor-section.tsx';
+import type { FactorProps } from './factor-props.ts';
 
 /** The authenticator app: set it up, replace it, remove it. */
-export function OwnApp({ audience, factors, onAdded, onRemoved, onFocusLost }: PartProps) {
+export function OwnAuthenticator({ audience, factors, onAdded, onRemoved, onFocusLost }: FactorProps) {
   const { codesSince, passkeys, required } = factors;
   const [offered, setOffered] = useState<OfferedCodes | null>(null);
   const texts = { failed: t`Something went wrong`, network: t`Server error` };
@@ -76,7 +76,7 @@ export function OwnApp({ audience, factors, onAdded, onRemoved, onFocusLost }: P
       )}
       {offered && (
         <Modal title={t`Set up an authenticator app`} onClose={() => setOffered(null)} persistent>
-          <AppSetup
+          <AuthenticatorSetup
             offered={offered}
             add={async (code) => {
               const body = { code };

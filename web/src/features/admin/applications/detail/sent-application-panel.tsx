@@ -4,10 +4,10 @@ import { urlOf } from '../../../../shared/api/wire.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { PdfView } from '../../../../shared/ui/display/pdf-view.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
-import { UNKNOWN } from '../../../../shared/ui/display/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
 /** The note and the documents as they were when the application was sent. */
-export function WhatWasSent({ application }: { application: DeskDetail }) {
+export function SentApplicationPanel({ application }: { application: DeskDetail }) {
   const {
     _id: id,
     note,
@@ -22,7 +22,7 @@ export function WhatWasSent({ application }: { application: DeskDetail }) {
     >
       <PanelBody>
         {note ? (
-          <p className="desk-note" lang={UNKNOWN}>
+          <p className="desk-note" lang={UNKNOWN_LANGUAGE}>
             {note}
           </p>
         ) : (

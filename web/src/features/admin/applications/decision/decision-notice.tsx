@@ -1,9 +1,9 @@
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import type { Said } from './use-said.ts';
+import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 interface Props {
-  said: Said | null;
-  /** How often something was said. */
+  outcome: DecisionOutcome | null;
+  /** How many outcomes were shown. */
   times: number;
   onClose: () => void;
 }
@@ -12,30 +12,32 @@ interface Props {
  * The outcome of the latest decision. The next application takes the focus, so a live region that is always there tells
  * what became of the one before.
  */
-export function SaidNotice({ said, times, onClose }: Props) {
-  const refused = said?.refused ?? [];
+export function DecisionNotice({ outcome, times, onClose }: Props) {
+  const refused = outcome?.refused ?? [];
   return (
     <>
       <p className="sr" role="status">
-        {[said?.text, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(Boolean).join(' ')}
+        {[outcome?.text, ...refused.map(({ name, reason }) => `${name}: ${reason}`)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {said && (
+      {outcome && (
         <Notice
-          tone={said.tone}
+          tone={outcome.tone}
           key={times}
           announced
-          focusOnShow={said.takesFocus}
+          focusOnShow={outcome.takesFocus}
           onClose={onClose}
           more={refused.length > 0 && <Refused refused={refused} />}
         >
-          {said.text}
+          {outcome.text}
         </Notice>
       )}
     </>
   );
 }
 
-const Refused = ({ refused }: Required<Pick<Said, 'refused'>>) => (
+const Refused = ({ refused }: Required<Pick<DecisionOutcome, 'refused'>>) => (
   <ul>
     {refused.map(({ _id, name, reason }) => (
       <li key={_id}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What people are told when something is sent, in the language of the page. */
-export function WillRead({ caption, text }: Props) {
+export function MessagePreview({ caption, text }: Props) {
   const id = useId();
   return (
     <figure className="said" aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { aKey } from '../../../../../test/api-keys.ts';
 import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import type { AdminEntry, ApiKey } from '../../../../shared/api/types.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 
 listen();
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-const show = () => renderAt('/admin-dashboard?tab=system/keys', <KeysPanel />);
+const show = () => renderAt('/admin-dashboard?tab=system/keys', <ApiKeysPanel />);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
 it('says what keys are for, and where the API is described', async () => {

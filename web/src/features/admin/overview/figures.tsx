@@ -1,12 +1,12 @@
 import type { ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { adminPath, type Section } from '../admin-location.ts';
+import { adminPath, type AdminSection } from '../admin-location.ts';
 import { CAPTIONS, useOverview, type Figure } from '../use-overview.ts';
 
 interface Tile {
   figure: Figure;
-  section: Section;
+  section: AdminSection;
   /** The filter under which the list of the section shows exactly what is counted. */
   filter?: string;
 }

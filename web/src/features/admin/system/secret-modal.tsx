@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { Modal } from '../../../shared/ui/dialog/modal.tsx';
 import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
-import './shown-once.css';
+import './secret-modal.css';
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A secret that is never shown again: only its button closes the dialog. */
-export function ShownOnce({ title, text, secret, children, onDone }: Props) {
+export function SecretModal({ title, text, secret, children, onDone }: Props) {
   const first = useRef<HTMLParagraphElement>(null);
   const copying = useTask({ failed: t`This could not be copied. Please select it and copy it yourself.` });
   useEffect(() => first.current?.focus(), []);

@@ -17,7 +17,7 @@ import { ListPanel } from '../../parts/list-panel.tsx';
 import { useAdminLocation } from '../../use-admin-location.ts';
 import { useAdmins } from '../admins/admins-panel.tsx';
 import '../cells.css';
-import { daysUntil, SCOPE_WORDS, STATE_OPTIONS, stateWord } from './key-words.ts';
+import { daysUntil, SCOPE_WORDS, KEY_STATE_OPTIONS, keyStateWord } from './key-texts.ts';
 import { ListIntro } from '../list-intro.tsx';
 import { NewKeyModal } from './new-key-modal.tsx';
 
@@ -35,7 +35,7 @@ const LIST = {
 const SOON = 30;
 
 /** The keys with which programs call the API: make and revoke them. */
-export function KeysPanel() {
+export function ApiKeysPanel() {
   const { data: admins } = useAdmins();
   const { filters, filter } = useAdminLocation();
   const refresh = useRefresh();
@@ -71,7 +71,7 @@ export function KeysPanel() {
             label={t`State`}
             value={state ?? ''}
             onChange={(event) => filter({ state: event.target.value })}
-            options={STATE_OPTIONS}
+            options={KEY_STATE_OPTIONS}
           />
         }
         empty={state ? t`There are no such keys.` : t`No API keys yet.`}
@@ -151,9 +151,9 @@ function State({ state, expiresAt, revokedAt }: ApiKey) {
 
 function StateBadge({ state, expiresAt }: Pick<ApiKey, 'state' | 'expiresAt'>) {
   if (state !== 'active')
-    return <Badge tone={state === 'revoked' ? 'bad' : 'over'}>{stateWord(state)}</Badge>;
+    return <Badge tone={state === 'revoked' ? 'bad' : 'over'}>{keyStateWord(state)}</Badge>;
   const left = daysUntil(expiresAt);
-  if (left > SOON) return <Badge tone="ok">{stateWord(state)}</Badge>;
+  if (left > SOON) return <Badge tone="ok">{keyStateWord(state)}</Badge>;
   return (
     <Badge tone="care">{plural(left, { one: 'Expires within a day', other: 'Expires in # days' })}</Badge>
   );

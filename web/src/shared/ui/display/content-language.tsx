@@ -10,8 +10,8 @@ interface InLanguage {
 export const langOf = (entry: InLanguage | undefined): Language | undefined => entry?.language ?? undefined;
 
 /** A text of an entry, in the entry's language. */
-export const written = (entry: InLanguage, text: string): ReactNode =>
+export const withLang = (entry: InLanguage, text: string): ReactNode =>
   text && <span lang={langOf(entry)}>{text}</span>;
 
 /** `lang` of what people write without saying in which language: nobody knows it. */
-export const UNKNOWN = '';
+export const UNKNOWN_LANGUAGE = '';

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import type { ApplyOutcome, ApplyTarget } from '../applications/apply.ts';
+import type { ApplyOutcome, ApplyTarget } from '../applications/send-application.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
@@ -21,7 +21,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
 }
 
 /** The Apply button, which opens the dialog, and a notice of the result. */
-export function Apply(props: Props) {
+export function ApplyButton(props: Props) {
   const { target, chosen, applied, already, onApplied, shownBy, children, ...look } = props;
   const [tried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<ApplyOutcome | null>(null);

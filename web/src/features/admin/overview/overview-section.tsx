@@ -7,7 +7,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { DataTable } from '../../../shared/ui/list/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../shared/ui/display/written.tsx';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
@@ -18,7 +18,7 @@ import { Figures } from './figures.tsx';
 const FRESH = { refreshInterval: 60_000 };
 
 /** The overview: the latest applications, and counts of everything. */
-export function NotificationsSection() {
+export function OverviewSection() {
   const { to } = useAdminLocation();
   return (
     <>

@@ -42,9 +42,9 @@ const STATE_WORDS: Record<State, string> = {
 
 export const DELIVERY_STATES = Object.keys(STATE_WORDS) as State[];
 
-export const stateWord = (state: State): string => STATE_WORDS[state];
+export const deliveryStateWord = (state: State): string => STATE_WORDS[state];
 
-export const STATE_OPTIONS = [
+export const DELIVERY_STATE_OPTIONS = [
   { value: '', label: t`All states` },
   ...DELIVERY_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
 ];
@@ -77,7 +77,7 @@ export function partsOf({ url }: Pick<Webhook, 'url'>): { host: string; rest: st
 }
 
 /** What a webhook is called where there is room for a line. */
-export function nameOf(webhook: Pick<Webhook, 'url' | 'description'>): string {
+export function webhookName(webhook: Pick<Webhook, 'url' | 'description'>): string {
   const { host } = partsOf(webhook);
   return webhook.description ? `${host} – ${webhook.description}` : host;
 }

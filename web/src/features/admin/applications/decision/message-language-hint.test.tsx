@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { SentIn } from './sent-in.tsx';
+import { MessageLanguageHint } from './message-language-hint.tsx';
 
 const said = (...languages: ('en' | 'de')[]) =>
-  render(<SentIn languages={languages} />).container.textContent ?? '';
+  render(<MessageLanguageHint languages={languages} />).container.textContent ?? '';
 
 it('says in which language somebody is told, and how many are, but not where it is that of the page', () => {
   expect(said('en')).toBe('');

@@ -6,7 +6,7 @@ import { focusEntry } from '../../../../shared/ui/page/focus.ts';
 import type { Step } from '../decision/decision-texts.ts';
 import type { Checked } from '../list/use-checked.ts';
 import type { DeskList } from '../list/use-desk-list.ts';
-import { useKeys, type Keys } from './use-keys.ts';
+import { useShortcuts, type Keys } from './use-shortcuts.ts';
 
 interface Desk {
   on: boolean;
@@ -24,7 +24,7 @@ interface Desk {
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
 
 /** Moves through the list and decides by single keys. Returns the moves, which have buttons as well. */
-export function useDeskKeys({ on, root, list, checked, application, askOne, askMany, help }: Desk) {
+export function useDeskShortcuts({ on, root, list, checked, application, askOne, askMany, help }: Desk) {
   const navigate = useNavigate();
   const { id, items, next, previous, pathOf } = list;
 
@@ -64,6 +64,6 @@ export function useDeskKeys({ on, root, list, checked, application, askOne, askM
     ...(id !== undefined && { escape: () => void navigate(list.listPath) }),
     '?': help,
   };
-  useKeys(on ? keys : {});
+  useShortcuts(on ? keys : {});
   return { goNext, goPrevious };
 }

@@ -9,7 +9,7 @@ export type Keys = Readonly<Record<string, () => void>>;
  * Single keys for a whole screen. They do nothing while somebody types in a field, together with other keys, while a
  * dialog is open, and where something else has used the key.
  */
-export function useKeys(keys: Keys): void {
+export function useShortcuts(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

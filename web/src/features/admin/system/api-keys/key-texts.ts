@@ -48,9 +48,9 @@ const STATE_WORDS: Record<KeyState, string> = {
   revoked: t`Revoked`,
 };
 
-export const stateWord = (state: KeyState): string => STATE_WORDS[state];
+export const keyStateWord = (state: KeyState): string => STATE_WORDS[state];
 
-export const STATE_OPTIONS = [
+export const KEY_STATE_OPTIONS = [
   { value: '', label: t`All states` },
   ...KEY_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
 ];

@@ -32,13 +32,13 @@ function sentence(code: MessageCode, values: CodedMessage['values'] = {}): strin
 }
 
 /** An answer with the sentences of this build's language in the place of the API's; what has no code stays as it is. */
-export function worded(body: unknown): unknown {
+export function localize(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { code, values, errors, refused } = body as Said;
   return {
     ...body,
     ...(isCode(code) && { message: sentence(code, values) }),
-    ...(Array.isArray(errors) && { errors: errors.map(worded) }),
-    ...(Array.isArray(refused) && { refused: refused.map(worded) }),
+    ...(Array.isArray(errors) && { errors: errors.map(localize) }),
+    ...(Array.isArray(refused) && { refused: refused.map(localize) }),
   };
 }

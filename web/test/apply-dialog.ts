@@ -7,7 +7,7 @@ import { userSession } from '../src/shared/api/session/session.ts';
 export const ownProfile = http.get('*/private/api/me', () => HttpResponse.json(userSession.person));
 
 /** Writes a note into the open dialog to apply with, and sends it. */
-export async function sendApplication(note = ''): Promise<void> {
+export async function sendApplyDialog(note = ''): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: /^Apply: / });
   if (note) await userEvent.type(within(dialog).getByRole('textbox'), note);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));

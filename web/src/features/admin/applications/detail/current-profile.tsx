@@ -14,7 +14,7 @@ const isOther = (now: FileInfo | null | undefined, sent: FileInfo | undefined): 
   now != null && (now.uploadedAt !== sent?.uploadedAt || now.filename !== sent.filename);
 
 /** The profile as it is now, with those documents that differ from what was sent. */
-export function ProfileNow({ application: { profile, files } }: { application: DeskDetail }) {
+export function CurrentProfile({ application: { profile, files } }: { application: DeskDetail }) {
   const { _id: id, cv, certificate } = profile;
   return (
     <Panel title={t`Profile now`}>

@@ -8,8 +8,8 @@ import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { day } from '../../shared/ui/display/dates.ts';
 import { FileIcon, UserIcon } from '../../shared/ui/display/icons.ts';
-import type { ApplyTarget } from './apply.ts';
-import './goes-along.css';
+import type { ApplyTarget } from './send-application.ts';
+import './application-contents.css';
 
 interface Props {
   target: ApplyTarget;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is sent with an application: the profile, and the files as they are now. */
-export function GoesAlong({ target, user, auth }: Props) {
+export function ApplicationContents({ target, user, auth }: Props) {
   const id = useId();
   // The session's copy may be older than a file that was added on another device.
   const { data = user } = useApi(urlOf('/private/api/me'), { auth });

@@ -8,7 +8,7 @@ const STORED = 'desk-keys';
 const OFF = 'off';
 
 /** Whether single keys work, which this browser remembers: those who dictate text or use other tools turn them off. */
-export function useKeysSetting() {
+export function useShortcutsSetting() {
   const [on, setOn] = useState(() => readItem(STORED) !== OFF);
   const set = (next: boolean) => {
     writeItem(STORED, next ? null : OFF);
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The keys of the desk, and the switch that turns them off. */
-export function KeysHelp({ on, onChange, onClose }: Props) {
+export function ShortcutsHelp({ on, onChange, onClose }: Props) {
   return (
     <Modal
       title={t`Keys`}

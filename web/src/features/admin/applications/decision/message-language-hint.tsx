@@ -6,7 +6,7 @@ import { LANGUAGE, languageName } from '../../../../shared/language.ts';
  * Says in which language those who are told of a decision read it, where that is not the one of the page: the sentence
  * is shown in that of the page, and notes are translated by nobody.
  */
-export function SentIn({ languages }: { languages: readonly Language[] }) {
+export function MessageLanguageHint({ languages }: { languages: readonly Language[] }) {
   // A server of the version before does not say it yet.
   const others = languages.filter((language) => isLanguage(language) && language !== LANGUAGE);
   return [...new Set(others)].map((language) => {

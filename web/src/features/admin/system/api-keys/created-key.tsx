@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Answer } from '../../../../shared/api/wire.ts';
-import { ShownOnce } from '../shown-once.tsx';
+import { SecretModal } from '../secret-modal.tsx';
 
 interface Props {
   made: Answer<'post', '/api/admin/api-keys'>;
@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** A new key, and how a program sends it. */
-export function MadeKey({ made: { key, apiKey }, onDone }: Props) {
+export function CreatedKey({ made: { key, apiKey }, onDone }: Props) {
   const { name, start } = apiKey;
   return (
-    <ShownOnce
+    <SecretModal
       title={t`Your new API key`}
       text={t`Copy the key “${name}” now, and store it where the program reads it or in a password manager. It is not shown again.`}
       secret={key}
@@ -23,6 +23,6 @@ export function MadeKey({ made: { key, apiKey }, onDone }: Props) {
         {/* eslint-disable-next-line lingui/no-unlocalized-strings -- a line of the protocol */}
         <code className="small" translate="no">{`Authorization: Bearer ${start}…`}</code>
       </p>
-    </ShownOnce>
+    </SecretModal>
   );
 }
