@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { userSession } from '../src/shared/api/session/session.ts';
 
-/** The profile that the dialog to apply with asks for. */
+/** The profile that the apply dialog loads. */
 export const ownProfile = http.get('*/private/api/me', () => HttpResponse.json(userSession.person));
 
-/** Writes a note into the open dialog to apply with, and sends it. */
+/** Types a note into the open apply dialog, and submits it. */
 export async function sendApplyDialog(note = ''): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: /^Apply: / });
   if (note) await userEvent.type(within(dialog).getByRole('textbox'), note);

@@ -21,7 +21,7 @@ const SignIn = () => (
   </>
 );
 
-/** Gone with the session, as `SignInAgain` does it. */
+/** Removed with the session, like `SignInAgain`. */
 function Above({ children }: { children: ReactNode }) {
   const user = useUser();
   const [asked] = useState(user);
@@ -30,7 +30,7 @@ function Above({ children }: { children: ReactNode }) {
 
 const next = jest.fn(() => Promise.resolve());
 
-/** `above`: shown at the page that is opened. */
+/** `above` is rendered above the opened page. */
 const open = (path: string, above?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>

@@ -8,7 +8,7 @@ import { clearTabStorage } from '../shared/api/storage.ts';
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
 
 /**
- * Effects for all pages: sessions follow other tabs and are kept alive by activity. A new page starts at its top, and
+ * Effects of all pages: sessions follow other tabs, and activity keeps them alive. A new page starts at its top, and
  * its main element takes the focus for screen readers.
  */
 export function RouteEffects() {

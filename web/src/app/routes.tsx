@@ -51,10 +51,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Whether a path shows the 404 page, which the server also sends for a deleted job. */
+/** True for paths that show the 404 page, which the server also sends for a deleted job. */
 export const isUnknown = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
-/** Loads the page behind a sign-in that somebody opens who is signed in; nothing at any other address. */
+/** Loads the page of a signed-in person at its own address; does nothing at any other address. */
 export async function loadOwnPage(path: string): Promise<void> {
   const shown = matchRoutes(routes, path)?.at(-1)?.route.path;
   if (shown === DASHBOARD.path && userSession.token) await pageOf(DASHBOARD).loadAhead();

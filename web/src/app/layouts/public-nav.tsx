@@ -85,7 +85,7 @@ export function PublicNav() {
   );
 }
 
-/** The other languages and the sign-in link for visitors, the latter except on the sign-in page; else the user's menu. */
+/** Visitors see the other languages and, except on the sign-in page, the sign-in link; users see their menu. */
 function Account({ atSignIn }: { atSignIn: boolean }) {
   const user = useUser();
   if (!user)

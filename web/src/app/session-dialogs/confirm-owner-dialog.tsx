@@ -23,7 +23,7 @@ import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { useLeaveForLinkedIn } from '../leave-for-linkedin.ts';
 
-/** Closes when the owner is confirmed, or gives up (see `confirmOwner`). */
+/** Closes when the owner is confirmed or gives up (see `confirmOwner`). */
 export default function ConfirmOwnerDialog(question: Question) {
   const { audience, answer } = question;
   const factors = useApi(urlOf(ownPath(audience, 'factors')));
@@ -78,7 +78,7 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
       answer(true);
     });
   const { ref } = form.props;
-  // When the dialog was shown, it did not know yet what to ask for.
+  // The dialog was shown before it was known whether to ask for the password or a code.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref, way]);
   const change = (to: Way) => {
     form.clear();

@@ -18,7 +18,7 @@ afterEach(() => {
   adminSession.drop();
 });
 
-/** A part of a screen whose call wants the owner. */
+/** A part of a screen whose call needs a confirmed owner. */
 function Protected({ name }: { name: string }) {
   const task = useTask({ failed: 'It failed.' });
   const press = () =>
@@ -34,7 +34,7 @@ function Protected({ name }: { name: string }) {
   );
 }
 
-/** Calls are refused until the password or the code was right. */
+/** Refuses the call until the password or the code was right. */
 function serveProtected(factors: Factors = someFactors()) {
   const seen = { calls: 0, confirmations: [] as unknown[] };
   let isConfirmed = false;

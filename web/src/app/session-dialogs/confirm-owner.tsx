@@ -4,7 +4,7 @@ import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
 
 const Dialog = lazy(() => withTimeout(import('./confirm-owner-dialog.tsx')));
 
-/** Asks for the password or a code above the screen, where a call needs the owner and not only an open session. */
+/** Asks for the password or a code above the screen when a call needs a confirmed owner. */
 export function ConfirmOwner() {
   const question = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
   if (!question) return null;

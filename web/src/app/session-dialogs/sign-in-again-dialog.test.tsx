@@ -31,7 +31,7 @@ describe('with a second factor', () => {
     return <p>At {useLocation().pathname}</p>;
   }
 
-  /** A screen whose session ends, and what somebody types into it. */
+  /** Renders a screen whose session has expired, with text typed into it. */
   async function endUnder(person: User) {
     serveStep('/private/api/sign-in/code', '123456', { message: 'ok', token: 'fresh', user: person });
     server.use(http.post('*/public/api/v0/login', () => half('second-factor')));

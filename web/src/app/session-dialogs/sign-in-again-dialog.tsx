@@ -43,7 +43,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     },
   });
   useFocusAgain(form.props.ref, half, isAgain);
-  // Signing in on the next page leads back here, but only the same person: somebody else may sit down meanwhile.
+  // Signing in on the next page leads back here only for the same person: somebody else may sit down meanwhile.
   const giveUp = () => {
     if (user) rememberPlace(here, user._id);
     sessions[audience].drop();

@@ -81,11 +81,11 @@ export default function AdminSignInPage() {
 
 interface LoginProps {
   onHalf: (half: HalfSignedIn) => void;
-  /** The second step led back here. */
+  /** The second step returned to this form. */
   isAgain: boolean;
 }
 
-/** Signs an administrator in, or hands on the step that is missing; the route guard then redirects to the dashboard. */
+/** Signs an administrator in, or passes on the missing step; the route guard then redirects to the dashboard. */
 function AdminLoginForm({ onHalf, isAgain }: LoginProps) {
   const form = useApiForm({
     initial: { email: '', password: '' },
@@ -123,7 +123,7 @@ interface RegisterProps {
   onRegistered: (message: string) => void;
 }
 
-/** Registers an administrator where the server allows it: the first one, or by invitation. */
+/** Registers an administrator if the server allows it: the first one, or by invitation. */
 function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
   const form = useApiForm({
     initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },

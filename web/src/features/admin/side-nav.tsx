@@ -21,7 +21,7 @@ export function SideNav({ current }: { current: AdminSection }) {
         applications: [pendingApplications(data), () => t`pending`],
         jobs: [data.jobs, CAPTIONS.jobs],
         projects: [data.heldProjects, CAPTIONS.heldProjects],
-        // Possible spam is counted apart, where it is listed.
+        // Possible spam is counted separately, in its list.
         messages: [data.unreadConversations, CAPTIONS.unreadConversations],
         system: [data.undeliveredMails, CAPTIONS.undeliveredMails],
       }

@@ -20,7 +20,7 @@ const FILTERS = [
   'action',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
-/** A change that takes every filter off. */
+/** A change that removes all filters. */
 export const NO_FILTERS: Filters = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
 /** The current location, read from the URL, so that every view can be linked to and reached by Back. */

@@ -13,7 +13,7 @@ interface Props {
   onOutcome: (outcome: ApplyOutcome) => void;
 }
 
-/** Shows what goes along with an application, takes a note and sends it. */
+/** Shows what is sent with an application, takes a note and sends it. */
 export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: Props) {
   const { kind, id, title } = target;
   const isRequest = kind === 'consultant';

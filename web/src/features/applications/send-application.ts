@@ -5,15 +5,15 @@ import type { User } from '../../shared/api/types.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
-/** What somebody applies for. */
+/** The job, project or consultant of an application. */
 export interface ApplyTarget {
   kind: ApplicationKind;
   id: string;
-  /** The job's or project's title; what the consultant is called where one applies. */
+  /** The title of the job or project, or the consultant's title in the list. */
   title: string;
 }
 
-/** What came of it, once there is nothing more to do in the dialog. */
+/** The final outcome of the dialog. */
 export interface ApplyOutcome {
   message: string;
   /** Set when the application was sent. */
@@ -22,7 +22,7 @@ export interface ApplyOutcome {
   status?: number;
 }
 
-/** Shown when an application fails without a sentence of the server (the specification, sections 5 and 6). */
+/** Shown when an application fails without a message of the server (the specification, sections 5 and 6). */
 export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
   job: { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` },
   project: { failed: t`Failed to apply.`, network: t`Something went wrong.` },
@@ -33,8 +33,8 @@ export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
 };
 
 /**
- * Applies. The specification requires some fields that the server does not need: it takes the applicant from the
- * token, and name and title as it has stored them.
+ * Sends an application. The specification requires some fields that the server does not need: it takes the applicant
+ * from the token, and name and title from the store.
  */
 export function sendApplication(
   { kind, id, title }: ApplyTarget,
@@ -42,7 +42,7 @@ export function sendApplication(
   note: string,
   auth?: Auth,
 ) {
-  // The receipt comes in the language of the page.
+  // The confirmation mail is written in the language of the page.
   const enclosed = { language: LANGUAGE, ...(note && { note }) };
   const userId = user._id;
   if (kind === 'job') return send('post', '/api/apply', { auth, body: { userId, jobId: id, ...enclosed } });

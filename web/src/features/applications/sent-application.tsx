@@ -6,9 +6,9 @@ import { UNKNOWN_LANGUAGE } from '../../shared/ui/display/content-language.tsx';
 
 interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;
-  /** Shown where nothing was written. */
+  /** Shown if there is no note. */
   noNote: string;
-  /** False for requests, which go without files: their absence is then not worth mentioning. */
+  /** False for requests, which have no files: their absence is then not mentioned. */
   withFiles?: boolean;
 }
 

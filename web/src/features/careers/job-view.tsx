@@ -11,7 +11,7 @@ import './careers.css';
 import { useJobDetails } from './use-job-details.ts';
 
 /**
- * A job on its own page. Every text is alone in its element, where the server replaces a placeholder with it;
+ * A job on its own page. Every text has an element of its own, where the server replaces a placeholder with it;
  * elements with an empty text are hidden by styles.
  */
 export function JobView({ job }: { job: JobTexts }) {
@@ -77,7 +77,7 @@ export function JobView({ job }: { job: JobTexts }) {
   );
 }
 
-/** Hidden by styles where its text is empty. */
+/** Hidden by styles if its text is empty. */
 function OptionalFact({ label, text }: { label: string; text: string }) {
   return (
     <div className="optional">

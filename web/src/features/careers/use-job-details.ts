@@ -6,8 +6,8 @@ import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.t
 import { registerAs } from '../../shared/ui/page/register-link.ts';
 
 /**
- * View Details and Apply of a public job: job seekers go to the job in their dashboard, with Apply to its dialog; all
- * others see the notice of the specification.
+ * View Details and Apply of a public job: job seekers go to the job in their dashboard, Apply also opens its dialog;
+ * all others see the notice of the specification.
  */
 export function useJobDetails() {
   const user = useUser();

@@ -9,13 +9,13 @@ import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
   target: ApplyTarget;
-  /** Whether the address names the target; the dialog then opens by itself with `apply` in it. */
+  /** Whether the address names the target; the dialog then opens by itself if the query has `apply`. */
   chosen: boolean;
   applied: boolean;
   /** Shown instead of the button to users who have already applied. */
   already?: string;
   onApplied?: () => void;
-  /** What shows whether the user has applied. */
+  /** Paths of everything that shows whether the user has applied. */
   shownBy: Parameters<ReturnType<typeof useRefresh>>;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function ApplyButton(props: Props) {
   );
 }
 
-/** Calls `open` for somebody who pressed Apply elsewhere and was led here, and takes `apply` out of the address. */
+/** Calls `open` for users who pressed Apply on a public page, and removes `apply` from the address. */
 function useOpenOnArrival(chosen: boolean, open: () => unknown): void {
   const [params, setParams] = useSearchParams();
   const asked = chosen && params.has('apply');

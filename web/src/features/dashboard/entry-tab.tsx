@@ -16,13 +16,13 @@ export interface ListProps {
 }
 
 interface EditorProps {
-  /** `said`: what is shown instead of that it was created. */
+  /** `said` replaces the message that the entry was created. */
   onSaved: (name: string, said?: string) => void;
   onClose: () => void;
 }
 
 export interface EntryProps {
-  /** Of the entry's form, which is shown if set. */
+  /** Props of the entry's form, which is shown if set. */
   editor: EditorProps | false;
   /** Says that the changes were saved. */
   saved: ReactNode;
@@ -33,7 +33,7 @@ export interface EntryProps {
 interface Props<T> {
   /** The query parameter that selects an entry. */
   param: string;
-  /** Those of what is opened within an entry; they go with it. */
+  /** Parameters of views within an entry; they are removed with it. */
   inner?: readonly string[];
   /** Loads an entry; its data is null when there is none. */
   useEntry: (id: string) => { data?: T | null; error?: unknown; mutate: () => unknown };

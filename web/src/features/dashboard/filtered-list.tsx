@@ -20,22 +20,22 @@ interface Props<T> {
   action?: ReactNode;
   /** Messages above the filters. */
   notices?: ReactNode;
-  /** Those of `q` and of the filters below. */
+  /** The search `q` and the filters below. */
   filters: ListFilters;
-  /** Says what is searched. */
+  /** Names the searched fields. */
   placeholder: string;
   select?: SelectFilter | readonly SelectFilter[];
   /** A further filter. */
   more?: ReactNode;
-  /** The filter `view`: all entries, or those of the own company. */
+  /** The filter `view`: all entries, or only those of the user's company. */
   views?: { all: string; mine: string };
-  /** What `useGrowingList` returns. */
+  /** The result of `useGrowingList`. */
   list: ComponentProps<typeof LoadMore>['list'] & { data?: T[]; error?: unknown; mutate: () => unknown };
   empty: string;
   failed: string;
-  /** Text of the button that removes filters which nothing matches. */
+  /** Text of the button that clears the filters of a list without matches. */
   showAll: string;
-  /** Leads on from a list that is empty without any filter. */
+  /** Shown in a list that is empty without any filter. */
   wayOut?: ReactNode;
   /** The entry that was open before; its row takes the focus. */
   lastOpened?: string | null;

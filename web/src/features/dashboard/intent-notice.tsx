@@ -43,12 +43,12 @@ const KINDS: Record<
 
 interface Props {
   user: User;
-  /** Shows only one of its two messages, where the other one is shown elsewhere. */
+  /** Shows only one of its two messages, if the other one is shown elsewhere. */
   only?: 'forbidden' | 'allowed';
 }
 
 /**
- * For users who chose an entry on a public page that their role may not apply for: says which role it takes and, once
+ * For users who chose an entry on a public page that their role may not apply for: names the required role and, once
  * they have it, links to the entry. The choice is forgotten when they reach the entry or close the notice.
  */
 export function IntentNotice({ user, only }: Props) {

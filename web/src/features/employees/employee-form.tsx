@@ -50,7 +50,7 @@ interface Props {
   send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<void>;
   onSent: (values: EmployeeValues) => void;
   onCancel: () => void;
-  /** Used in a panel of the administration, which also has the company and the projects. */
+  /** Used in a panel of the administration, which also shows the company and the projects. */
   panel?: boolean;
 }
 

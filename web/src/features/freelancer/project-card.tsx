@@ -67,7 +67,9 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   );
 }
 
-/** A link to the project in the dashboard and its dialog to apply with; for visitors and job seekers a button that says which role it takes. */
+/**
+ * Links to the project's apply dialog in the dashboard; for visitors and job seekers a button names the required role.
+ */
 function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>) {
   const user = useUser();
   const place = placeOf.project(project._id);

@@ -31,7 +31,7 @@ export function Results<T>({ found, children }: { found: readonly T[]; children:
 }
 
 interface ApplyProps {
-  /** `onApplied` is to be called when there is nothing more to apply for. */
+  /** `onApplied` is called when applying is no longer possible. */
   onApply: (onApplied: () => void) => void;
 }
 

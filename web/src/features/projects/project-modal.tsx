@@ -29,7 +29,7 @@ export function toProjectValues(project?: Project | AdminProject) {
   };
 }
 
-/** What is sent of them: null for an open start. The state goes with a new project alone. */
+/** The request body; null for an open start date. The state is sent only with a new project. */
 export function toProjectBody(values: ProjectValues) {
   return {
     ...values,

@@ -11,13 +11,13 @@ interface Chosen {
   category: string;
   language: string;
   owner?: string;
-  /** Of the company's own. */
+  /** Filters the company's own projects. */
   state?: PostingState;
 }
 
 /**
- * Projects in which the text is found, in a category, written in a language, and optionally of one company (`owner`) and in one state. With
- * `optional` it also works for visitors.
+ * Projects that match the text, in a category and a language, optionally of one company (`owner`) and in one state.
+ * With `optional` it also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
   const { q, category, language, owner = '', state } = filter;
@@ -30,7 +30,7 @@ export function useProjects(filter: Chosen, auth?: Auth) {
   );
 }
 
-/** The filter of projects by their category. */
+/** The filter of projects by category. */
 export const useCategoryFilter = (): SelectFilter => ({
   name: 'category',
   label: t`Category`,

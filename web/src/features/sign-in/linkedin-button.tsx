@@ -9,7 +9,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
 
-/** Comes back to the pages of this language. */
+/** The address of the sign-in with LinkedIn, which returns to the pages of this language. */
 const LOGIN = `/public/api/v0/linkedIn/login${LANGUAGE === DEFAULT_LANGUAGE ? '' : `?language=${LANGUAGE}`}`;
 
 /**

@@ -21,9 +21,9 @@ interface Props {
   /** Values typed before switching to the other form. */
   initial: typeof NEW_LOGIN;
   onChange: (values: typeof NEW_LOGIN) => void;
-  /** The password was right; a second factor is wanted. */
+  /** The password was right; the second factor is missing. */
   onHalf: (half: HalfSignedIn) => void;
-  /** The second step led back here. */
+  /** The second step returned to this form. */
   isAgain: boolean;
 }
 

@@ -20,7 +20,7 @@ import type { RegistrationDraft, RegistrationValues } from './registration.ts';
 
 interface Props {
   draft: Draft<RegistrationDraft>;
-  /** The role in the URL, which the draft yields to. Another choice changes it, so that a reload shows the last one. */
+  /** The role in the URL, which overrides the draft. Another choice changes it, so that a reload shows the latest. */
   role: Role | undefined;
   /** Initial values without a draft. */
   fresh: RegistrationDraft;

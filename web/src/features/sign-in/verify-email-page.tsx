@@ -44,7 +44,7 @@ export default function VerifyEmailPage() {
             <Link to="/sign_in">{t`Sign in now`}</Link>
           </p>
         )}
-        {/* From the first paint on: it is the largest text of the page. */}
+        {/* Rendered from the first paint on: it is the largest text of the page. */}
         {!task.done && (
           <p>
             <Trans>

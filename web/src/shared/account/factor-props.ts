@@ -5,9 +5,9 @@ import type { Factors } from '../api/types.ts';
 export interface FactorProps {
   audience: Audience;
   factors: Factors;
-  /** Reads the factors again, and shows the recovery codes that an addition has brought. */
+  /** Reloads the factors, and shows the recovery codes that adding the first factor has created. */
   onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
   onRemoved: () => Promise<void>;
-  /** The button that was pressed is gone. */
+  /** The pressed button is gone. */
   onFocusLost: () => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   language: Language | undefined;
 }
 
-/** Chooses the language in which the system writes to the account; the pages have addresses of their own. */
+/** Chooses the language of the mails and messages to the account; each language of the site has its own address. */
 export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props) {
   const form = useApiForm({
     initial: { language: language as string },

@@ -13,7 +13,7 @@ import { useTask } from '../ui/feedback/use-task.ts';
 import { ownPath } from './own-path.ts';
 import type { FactorProps } from './factor-props.ts';
 
-/** The authenticator app: set it up, replace it, remove it. */
+/** Sets up, replaces and removes the authenticator app. */
 export function OwnAuthenticator({ audience, factors, onAdded, onRemoved, onFocusLost }: FactorProps) {
   const { codesSince, passkeys, required } = factors;
   const [offered, setOffered] = useState<OfferedCodes | null>(null);

@@ -13,11 +13,11 @@ import { useConfirm } from '../ui/dialog/use-confirm.tsx';
 import { ownPath } from './own-path.ts';
 import type { FactorProps } from './factor-props.ts';
 
-/** The passkeys: add some, under names, and remove them. */
+/** Lists the passkeys, adds named ones and removes them. */
 export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: FactorProps) {
   const [adding, setAdding] = useState(false);
   const { codesSince, passkeys, required } = factors;
-  // The dialog that asked went with its row.
+  // The confirmation dialog was removed together with its row.
   useFocusFallback(onFocusLost, passkeys.length);
   const isLast = codesSince === null && passkeys.length === 1;
   return (
@@ -63,9 +63,9 @@ export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost
 
 interface RowProps extends Pick<FactorProps, 'audience' | 'onRemoved'> {
   passkey: OwnPasskey;
-  /** The last second factor of the account. */
+  /** The account has no other second factor. */
   isLast: boolean;
-  /** It may not be removed. */
+  /** It must not be removed. */
   isNeeded: boolean;
 }
 

@@ -18,14 +18,14 @@ import { OwnAuthenticator } from './own-authenticator.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { ownPath } from './own-path.ts';
 
-/** From so few recovery codes on, the page asks for new ones. */
+/** With this number of recovery codes left, or fewer, the page suggests new ones. */
 const FEW = 3;
 
 interface Props {
   audience: Audience;
 }
 
-/** The own second factors: an authenticator app, passkeys, and the recovery codes. */
+/** The account's second factors: an authenticator app, passkeys and recovery codes. */
 export function SecondFactorSection({ audience }: Props) {
   const query = useApi(urlOf(ownPath(audience, 'factors')));
   const heading = useRef<HTMLHeadingElement>(null);

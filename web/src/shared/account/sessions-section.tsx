@@ -17,7 +17,7 @@ import { useTask } from '../ui/feedback/use-task.ts';
 import './account.css';
 import { ownPath } from './own-path.ts';
 
-/** All sessions of the account; every other one can be ended here. */
+/** All sessions of the account; each except the current one can be ended here. */
 export function SessionsSection({ audience }: { audience: Audience }) {
   const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);

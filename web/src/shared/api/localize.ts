@@ -7,7 +7,7 @@ import {
   type MessageCode,
 } from '@consulting/contracts';
 
-/** What an answer may say: a message with its code, the errors of fields, and what several entries were refused for. */
+/** The parts of an answer with texts: a message with its code, errors of fields, refused entries of a bulk change. */
 interface Said extends Partial<CodedMessage> {
   errors?: unknown;
   refused?: unknown;
@@ -15,7 +15,7 @@ interface Said extends Partial<CodedMessage> {
 
 const isCode = (code: unknown): code is MessageCode => (MESSAGE_CODES as unknown[]).includes(code);
 
-/** The words of a value that is one itself: a state, or for how long to wait. */
+/** Translates a value that is itself a word: a state, or a waiting time. */
 function inWords(name: string, value: string | number): string | number {
   const [minutes] = name === 'wait' ? String(value).split(' ') : [];
   if (minutes === '1') return WORDS['wait.minute'];
@@ -31,7 +31,7 @@ function sentence(code: MessageCode, values: CodedMessage['values'] = {}): strin
   );
 }
 
-/** An answer with the sentences of this build's language in the place of the API's; what has no code stays as it is. */
+/** Returns the answer with the messages in the language of this build; messages without a code stay as they are. */
 export function localize(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { code, values, errors, refused } = body as Said;

@@ -82,7 +82,7 @@ const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
 ];
 
-/** The pages of a list one after another, each loaded when it is asked for. */
+/** Iterates over the pages of a list; each is loaded when it is requested. */
 export async function* pagesOf<P extends ListPath>(path: P, params: Filter<P>): AsyncGenerator<Item<P>[]> {
   let loaded = 0;
   for (let page = 1; ; page++) {

@@ -3,16 +3,16 @@ import { t } from '@lingui/core/macro';
 import { Badge } from '../ui/display/badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** What only its company and the administration are told of. */
+/** Fields that only the project's company and administrators receive. */
 export interface MayBeHeld {
   state: PostingState;
   held?: boolean;
 }
 
-/** One of the first projects of a company, open for everybody as soon as the administration has looked at it. */
+/** True for one of a company's first projects, which is published only after an administrator's review. */
 export const waitsForLook = ({ held, state }: MayBeHeld): boolean => held === true && state === 'open';
 
-/** The state of a project; instead of "Open" that it waits, where that is so. */
+/** The state of a project; a project in review shows that it is waiting instead of "Open". */
 export function ProjectBadge({ project }: { project: MayBeHeld }) {
   return waitsForLook(project) ? (
     <Badge tone="care">{t`Waits for a look`}</Badge>
@@ -21,7 +21,7 @@ export function ProjectBadge({ project }: { project: MayBeHeld }) {
   );
 }
 
-/** The same where the lists are of open ones first: nothing of what everybody sees. */
+/** The same for lists that put open projects first; renders nothing for published projects. */
 export function ProjectMark({ project }: { project: MayBeHeld }) {
   return project.state === 'open' && !waitsForLook(project) ? null : <ProjectBadge project={project} />;
 }

@@ -11,12 +11,12 @@ import './second-factor.css';
 
 interface Props {
   offered: OfferedCodes;
-  /** Sends the code that proves the app. */
+  /** Sends the code that proves that the app has the key. */
   add: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Hands the key over to an authenticator app, and takes the app's first code. */
+/** Shows the key for an authenticator app, and takes the app's first code. */
 export function AuthenticatorSetup({ offered, add, onCancel }: Props) {
   const form = useApiForm({
     initial: { code: '' },

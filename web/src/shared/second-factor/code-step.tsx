@@ -10,7 +10,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { knowsPasskeys } from './passkeys.ts';
 import { withinStep, type SecondStepProps } from './within-step.ts';
 
-/** Ends a sign-in with a code. */
+/** The second step of a sign-in: a code or a passkey. */
 export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
   const hasApp = half.ways.includes('code');
   const [isRecovery, setRecovery] = useState(!hasApp);
@@ -24,7 +24,7 @@ export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
     },
   });
   const { ref } = form.props;
-  // The field that was asked for before is gone, or has another keyboard.
+  // The previous field is gone, or has another keyboard.
   const first = hasApp || !knowsPasskeys() ? 'input' : 'button';
   useEffect(() => ref.current?.querySelector<HTMLElement>(first)?.focus(), [ref, isRecovery, first]);
   const change = () => {

@@ -12,7 +12,7 @@ import { knowsPasskeys } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { withinStep, type SecondStepProps } from './within-step.ts';
 
-/** Adds the second factor that administrators need, and then opens the session. */
+/** Adds the second factor that administrators must have, and then opens the session. */
 export function EnrolmentStep({ half, onDone, onOver }: SecondStepProps) {
   const [offered, setOffered] = useState<OfferedCodes | null>(null);
   const [byPasskey, setByPasskey] = useState(false);
@@ -20,7 +20,7 @@ export function EnrolmentStep({ half, onDone, onOver }: SecondStepProps) {
   const task = useTask({ failed: t`Something went wrong`, network: t`Server error` });
   const { token } = half;
   const why = useRef<HTMLParagraphElement>(null);
-  // The form that asked for the password is gone.
+  // The password form is gone.
   useEffect(() => why.current?.focus(), []);
 
   if (enrolled) {

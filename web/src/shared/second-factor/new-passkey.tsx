@@ -8,14 +8,14 @@ import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { makePasskey } from './passkeys.ts';
 
 interface Props {
-  /** Asks the server what the passkey is made of. */
+  /** Requests the creation options from the server. */
   options: () => Promise<{ options: Record<string, unknown> }>;
-  /** Sends what the browser has made. */
+  /** Sends the credential that the browser has created. */
   add: (name: string, credential: Credential) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Names a new passkey, and lets the browser make it. */
+/** Names a new passkey and creates it in the browser. */
 export function NewPasskey({ options, add, onCancel }: Props) {
   const form = useApiForm({
     initial: { name: deviceName(navigator.userAgent) },

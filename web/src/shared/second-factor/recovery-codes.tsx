@@ -9,7 +9,7 @@ import './second-factor.css';
 
 interface Props {
   codes: readonly string[];
-  /** Text of the button that ends it. */
+  /** Text of the closing button. */
   done: string;
   onDone: () => void;
 }

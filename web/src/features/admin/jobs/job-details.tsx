@@ -19,10 +19,10 @@ import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
-/** A job in any state, drafts too. */
+/** A job in any state, including drafts. */
 export const useAdminJob = (id: string) => useApi(urlOf('/api/admin/jobs/{id}', { id }));
 
-/** What shows jobs and their states. */
+/** Paths of everything that shows jobs and their states. */
 export const SHOWN_BY = ['/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/overview'] as const;
 
 export function JobDetails({ jobId }: { jobId: string }) {
@@ -54,7 +54,7 @@ function JobEntry({ job }: { job: AdminJob }) {
     refresh: () => refresh(...SHOWN_BY),
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
-      // Closing decides on those who wait, and whether it is open stands beside each application.
+      // Closing decides on pending applications, and every application shows whether the job is open.
       await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
       return answer;
     },

@@ -23,7 +23,7 @@ const LIST = {
   noMatch: (search: string) => t`No jobs match “${search}”.`,
 };
 
-/** The list of jobs, and beside it a new job, a job, its applicants or one of them. */
+/** The list of jobs, and beside it a new job, a job, its applicants or one applicant. */
 export default function JobsSection() {
   const { chosen, views, to } = useAdminLocation();
   const { query, selects, empty } = usePostingFilters({

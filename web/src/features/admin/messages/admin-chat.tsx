@@ -72,7 +72,7 @@ export function AdminChat({ id, backTo }: Props) {
   );
 }
 
-/** How many messages the user has sent of those allowed, and the way to allow more. Job seekers may send none. */
+/** The number of messages the user has sent and may send, and a button to raise it. Job seekers may send none. */
 function Quota({ conversation }: { conversation: AdminConversation | undefined }) {
   if (!conversation || conversation.with.role === 'JobSeeker') return null;
   const { userToAdminMsgCount: count, messageLimit: limit } = conversation;

@@ -34,7 +34,7 @@ it('leads from each figure of what waits to exactly that, and counts all of it i
       'href',
       `${path}&kind=${kind}&status=pending`,
     );
-  // What may be spam is counted apart.
+  // Possible spam is counted separately.
   for (const link of screen.getAllByRole('link', { name: /2\s*unread conversations$/ }))
     expect(link).toHaveAttribute('href', '/admin-dashboard?tab=messages');
   expect(screen.getAllByRole('link', { name: /2\s*unread conversations$/ })).toHaveLength(2);

@@ -7,7 +7,7 @@ import { CAPTIONS, useOverview, type Figure } from '../use-overview.ts';
 interface Tile {
   figure: Figure;
   section: AdminSection;
-  /** The filter under which the list of the section shows exactly what is counted. */
+  /** The filter that makes the section's list match the count. */
   filter?: string;
 }
 

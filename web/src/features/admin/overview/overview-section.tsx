@@ -17,7 +17,7 @@ import { Figures } from './figures.tsx';
 
 const FRESH = { refreshInterval: 60_000 };
 
-/** The overview: the latest applications, and counts of everything. */
+/** The start section, called Notifications in the specification: the latest applications, and counts of everything. */
 export function OverviewSection() {
   const { to } = useAdminLocation();
   return (
@@ -71,7 +71,7 @@ interface Application {
   userId: string;
   applicant: string;
   appliedAt: string;
-  /** Of what it is for. */
+  /** Language of what the application is for. */
   language?: Language | null;
 }
 
@@ -80,14 +80,14 @@ interface Props<T extends Application> {
   text: string;
   table: string;
   query: ComponentProps<typeof Loaded<T[]>>['query'];
-  /** Heading of the applicants. */
+  /** Heading of the applicant column. */
   who?: string;
   /** A line under the applicant's name. */
   about?: (row: T) => string;
-  /** Heading and titles of what the applications are for. */
+  /** Heading of the column with the titles of what the applications are for. */
   head: string;
   entry: (row: T) => string;
-  /** The path of the applicants, or of one of them. */
+  /** The path of all applicants, or of one. */
   pathOf: (row: T, person?: { userid: string }) => string;
 }
 

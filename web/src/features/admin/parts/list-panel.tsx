@@ -18,7 +18,7 @@ import { useListPage } from './use-list-page.ts';
 export interface Entry {
   /** Path of the row's link; plain text without it. */
   to?: string;
-  /** Shown before the title: a check box. */
+  /** Shown before the title: a checkbox. */
   before?: ReactNode;
   title: ReactNode;
   /** A line under the title. */
@@ -27,7 +27,7 @@ export interface Entry {
   mark?: ReactNode;
 }
 
-/** What a list says; each text names its entries. */
+/** Texts of a list; each names its entries. */
 interface ListTexts {
   /** Accessible names of the panel, its table and its pages. */
   list: string;
@@ -36,7 +36,7 @@ interface ListTexts {
   count: (total: number) => string;
 }
 
-/** What a list says that can be searched. */
+/** Texts of a list that can be searched. */
 interface SearchTexts {
   /** Accessible name of the search field. */
   search: string;
@@ -56,15 +56,15 @@ export interface ListPanelProps<P extends ListOfEntries> {
   columns: readonly Column<Item<P>>[];
   selected?: string;
   empty: string;
-  /** `'empty'`: a failure is shown as an empty list, as the specification has it. */
+  /** `'empty'`: shows a failure as an empty list, as the specification requires. */
   failed?: 'empty';
   filters?: ReactNode;
-  /** Whether filters besides the search are set that can be cleared; by default whether `query` has any. */
+  /** Whether filters besides the search can be cleared; by default whether `query` has any. */
   isFiltered?: boolean;
-  /** Shown above the table: what can be done with several entries at once. */
+  /** Shown above the table: bulk actions. */
   bar?: ReactNode;
   stacked?: boolean;
-  /** Called on Esc; given while an entry is selected. */
+  /** Called on Esc; set while an entry is selected. */
   onBack?: () => void;
   refreshInterval?: number;
 }
@@ -221,7 +221,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
   );
 }
 
-/** The keys of a list: whether its rows are links, whether it can be searched, and whether an entry is open. */
+/** Lists the keys that work: if rows are links, if there is a search, and if an entry is open. */
 function KeyHints({ opens, searches, back }: Record<'opens' | 'searches' | 'back', boolean>) {
   if (!opens && !searches && !back) return null;
   return (

@@ -21,10 +21,10 @@ import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.ts
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
-/** What notes are about, as the API names it. */
+/** The subject of notes, in the format of the API. */
 type About = `user:${string}` | `application:${string}`;
 
-/** The internal notes about a user or an application, newest first: read, add and delete them. */
+/** Internal notes about a user or an application, newest first: shows, adds and deletes them. */
 export function Notes({ about }: { about: About }) {
   const list = useGrowingList('/api/admin/notes', { about }, { limit: 10 });
   const [removing, setRemoving] = useState<Note | null>(null);

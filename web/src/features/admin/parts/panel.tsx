@@ -7,7 +7,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the page's. */
   lang?: string;
   /** Breadcrumb above the title. */
   crumbs?: readonly { to: string; label: string; lang?: string | undefined }[];
@@ -73,7 +73,7 @@ export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...pane
   const list = { to: to(section), label: listLabel ?? TITLES[section] };
   return (
     <Panel {...panel} crumbs={[list, ...crumbs]}>
-      {/* An entry is never empty: one that is gone is a failure. */}
+      {/* An entry is never empty: a missing one is a failure. */}
       <Loaded query={query}>{children}</Loaded>
     </Panel>
   );

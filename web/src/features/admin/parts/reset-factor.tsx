@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** Takes the second factor off an account whose owner has lost it, after asking. */
+/** Removes the second factor of an account whose owner has lost it, after a confirmation. */
 export function ResetFactor({ of, id, name }: Props) {
   const refresh = useRefresh();
   const reset = useConfirm({

@@ -10,7 +10,7 @@ interface NoPostings {
   inLanguage: string;
 }
 
-/** The filters that the lists of jobs and of projects share, from the address. */
+/** The filters that the lists of jobs and projects share, from the URL. */
 export function usePostingFilters(none: NoPostings) {
   const { filters, filter } = useAdminLocation();
   const state = readState(filters.state);

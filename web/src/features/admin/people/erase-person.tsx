@@ -12,7 +12,7 @@ import { fullName } from '../parts/facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import './erase-person.css';
 
-/** What goes with the account. */
+/** Names what is deleted with the account. */
 function belongings({ role, applications, conversation }: PersonDetail): string[] {
   const messages = conversation.totalMessages;
   const all = [
@@ -25,7 +25,7 @@ function belongings({ role, applications, conversation }: PersonDetail): string[
   return all.filter((each) => each !== false);
 }
 
-/** Asks for the reason, says what goes, and erases the account. The list says so afterwards. */
+/** Asks for the reason, names what is deleted, and erases the account. The list shows the outcome. */
 export function ErasePerson({ person, onClose }: { person: PersonDetail; onClose: () => void }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { Panel, PanelBody } from '../parts/panel.tsx';
 
 type Application = PersonDetail['applications'][number];
 
-/** What a person has applied for, of all kinds, newest first. */
+/** The applications of a person, of all kinds, newest first. */
 export function PersonApplications({ person }: { person: PersonDetail }) {
   const { applications } = person;
   return (

@@ -10,7 +10,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { MessageLimitModal } from './message-limit-modal.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
-/** How much a person has written and may write, which job seekers may not, the last message, and the way to the conversation. */
+/** Messages sent and allowed (none for job seekers), the last message, and a link to the conversation. */
 export function PersonMessages({ person }: { person: PersonDetail }) {
   const { to } = useAdminLocation();
   const { messages, totalMessages, userToAdminMsgCount: count, unreadCount } = person.conversation;

@@ -9,8 +9,8 @@ import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
 /**
- * Blocks a user after asking, which ends all of the user's sessions, or unblocks at once. Render `notices`, `dialog`
- * and a `button`; `focusTrigger` changes with what is on screen.
+ * Blocks a user after a confirmation, which ends all of the user's sessions, or unblocks at once. Render `notices`,
+ * `dialog` and a `button`; `focusTrigger` changes when the button does.
  */
 export function useBlocking(user: { _id: string; blocked: boolean } | undefined, name: string) {
   const refresh = useRefresh();

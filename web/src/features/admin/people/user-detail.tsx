@@ -17,7 +17,7 @@ interface Props {
   id: string;
 }
 
-/** A user's profile, links to the chat and to everything else about the person, and blocking. */
+/** A user's profile, links to the chat and to the person's other data, and blocking. */
 export function UserDetail({ path, id }: Props) {
   const { section, to } = useAdminLocation();
   const query = useApi(urlOf(`${path}/{id}`, { id }));

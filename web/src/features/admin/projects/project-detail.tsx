@@ -26,7 +26,7 @@ import { useRelease } from './use-release.tsx';
 
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
-/** What shows projects and their states. */
+/** Paths of everything that shows projects and their states. */
 export const SHOWN_BY = [
   '/api/admin/projects',
   '/private/api/projects',
@@ -65,7 +65,7 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });
-      // Closing decides on those who wait, and whether it is open stands beside each application.
+      // Closing decides on pending applications, and every application shows whether the project is open.
       await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
       return answer;
     },

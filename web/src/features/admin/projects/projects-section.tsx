@@ -24,7 +24,7 @@ const LIST = {
   noMatch: (search: string) => t`No projects match “${search}”.`,
 };
 
-/** What narrows the list to a view, here and in the address. */
+/** The filters of the views, in the API and in the URL. */
 const VIEWS = { mine: { owner: 'mine' }, held: { held: 'true' } } as const;
 
 /** All projects, or only those of the operating company. Projects of others can be deleted but not edited. */
@@ -54,7 +54,7 @@ export default function ProjectsSection() {
             options={[
               { value: '', label: t`All Projects` },
               { value: 'mine', label: t`My Projects` },
-              // Only where the setting is used.
+              // Shown only if the setting is used.
               ...(view === 'held' || waiting > 0
                 ? [{ value: 'held' as const, label: t`To look at (${waiting})` }]
                 : []),

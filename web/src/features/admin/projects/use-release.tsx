@@ -8,7 +8,7 @@ import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { waitsForLook } from '../../../shared/posting/project-badge.tsx';
 
-/** Makes a project public that waits for a look, after asking. Render `notice`, `button` and `dialog`. */
+/** Publishes a project that waits for review, after a confirmation. Render `notice`, `button` and `dialog`. */
 export function useRelease(project: AdminProject, refresh: () => Promise<void>) {
   const [asking, setAsking] = useState(false);
   const task = useTask({ failed: t`Something went wrong. Try again.` });

@@ -9,7 +9,7 @@ import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 
-/** Each with the name under which it is saved. */
+/** The exports, with their file names. */
 const EXPORTS = [
   {
     file: 'applicants.csv',

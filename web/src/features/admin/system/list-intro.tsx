@@ -5,7 +5,7 @@ import { DialogButton } from '../parts/dialog-button.tsx';
 
 interface Props {
   text: string;
-  /** Leads to the description of the API as well. */
+  /** Adds a link to the API documentation. */
   docs?: boolean;
   add: string;
   dialog: (close: () => void) => ReactNode;

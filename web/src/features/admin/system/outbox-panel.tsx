@@ -29,7 +29,7 @@ function State({ state, nextAt }: Mail) {
   return <Badge>{nextAt ? t`Next attempt ${shortWhen(nextAt)}` : t`Waiting`}</Badge>;
 }
 
-/** Why it is not delivered, in the mail server's words where there are any. */
+/** Why the mail is not delivered, in the mail server's words if it gave any. */
 const reason = ({ state, lastError, attempts }: Mail) => {
   if (state === 'held') return t`Waiting when a backup was restored. It may have been delivered since.`;
   return lastError ?? (attempts === 0 && t`Not attempted yet`);

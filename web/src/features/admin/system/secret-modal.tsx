@@ -9,15 +9,15 @@ import './secret-modal.css';
 
 interface Props {
   title: string;
-  /** What to do with it now. */
+  /** What to do with the secret. */
   text: string;
   secret: string;
-  /** Where it is needed. */
+  /** How the secret is used. */
   children: ReactNode;
   onDone: () => void;
 }
 
-/** A secret that is never shown again: only its button closes the dialog. */
+/** Shows a secret once; only its button closes the dialog. */
 export function SecretModal({ title, text, secret, children, onDone }: Props) {
   const first = useRef<HTMLParagraphElement>(null);
   const copying = useTask({ failed: t`This could not be copied. Please select it and copy it yourself.` });

@@ -21,7 +21,7 @@ const VIEWS = [
   { view: 'exports', label: t`Exports`, Panel: ExportsPanel },
 ] as const;
 
-/** Administrator accounts, keys of programs, webhooks, templates, audit log, undelivered mails and exports. */
+/** Administrator accounts, API keys, webhooks, templates, audit log, undelivered mails and exports. */
 export default function SystemSection() {
   const { views } = useAdminLocation();
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];

@@ -10,7 +10,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../../shared/ui/form/password-field.tsx';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 
-/** Deletes the account after a confirmation, which requires the password where there is one. */
+/** Deletes the account after a confirmation, which asks for the password if there is one. */
 export function EraseAccount({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (

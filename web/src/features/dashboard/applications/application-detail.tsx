@@ -40,7 +40,7 @@ const OPEN_WORDS: Record<OwnApplication['kind'], string> = {
   consultant: t`Open the consultant`,
 };
 
-/** One's own application: where it stands, what was sent, who has looked at it, and what one can do. */
+/** The user's own application: its status, what was sent, who has opened it, and the possible actions. */
 export function ApplicationDetail({ application, user }: Props) {
   const { kind, target, decisionNote, files } = application;
   const path = targetPath(application, user);
@@ -107,7 +107,7 @@ function Looks({ views }: Pick<OwnApplication, 'views'>) {
 const told = (file: 'cv' | 'certificate', by: string) =>
   file === 'cv' ? t`${by} opened your CV` : t`${by} opened your certificate`;
 
-/** Most applications that are looked through: as many as a page of the API can have. They are newest first. */
+/** Number of applications that are searched, newest first: the largest page of the API. */
 const MOST = 200;
 
 /** True unless there is another application for the same that was not withdrawn; loads only if `asked`. */
@@ -117,7 +117,7 @@ function useIsLatest({ kind, target }: OwnApplication, asked: boolean): boolean 
   return asked && others?.length === 0;
 }
 
-/** Withdraw while it is pending; Apply again once it is withdrawn, what it was for is open, and no newer one was sent. */
+/** Withdraw while it is pending; Apply again once it is withdrawn, its target is open, and no newer one was sent. */
 function Actions({ application, user }: Props) {
   const { _id, kind, target, status } = application;
   const [withdrawing, setWithdrawing] = useState(false);

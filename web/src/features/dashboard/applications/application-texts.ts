@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { placeOf } from '../../../shared/api/session/intent.ts';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 
-/** The tab in which one applies. */
+/** The dashboard tab for applying. */
 const TABS: Record<ApplicationKind, string> = {
   job: 'jobs',
   project: 'projects',
@@ -16,7 +16,7 @@ export const KIND_WORDS: Record<ApplicationKind, string> = {
   consultant: t`Consultants`,
 };
 
-/** Whether the role of today may apply for this kind; the history may have others. */
+/** Whether the current role may apply for this kind; earlier applications may be of others. */
 export const mayApplyFor = (user: User, kind: ApplicationKind) =>
   DASHBOARD_TABS[user.role].includes(TABS[kind]);
 
@@ -29,15 +29,15 @@ export function whatFor({ kind, target: { owner } }: OwnApplication): string {
   }[kind];
 }
 
-/** Where what was applied for is shown; null where the role of today may not see it. */
+/** The path of the application's target; null if the current role may not see it. */
 export function targetPath({ kind, target }: OwnApplication, user: User): string | null {
   const { _id: id, title, state } = target;
-  // The list of jobs has only open ones; the page of any other says what has become of it.
+  // The list contains only open jobs; the page of any other job shows its state.
   if (kind === 'job' && (state !== 'open' || !mayApplyFor(user, kind))) return jobPath({ id, title });
   return mayApplyFor(user, kind) ? placeOf[kind](id) : null;
 }
 
-/** The latest that happened, and when. */
+/** The latest event, and its time. */
 export function latestOf(application: OwnApplication): { text: string; at: string } {
   const { kind, status, appliedAt, seenAt, decidedAt, target } = application;
   const isRequest = kind === 'consultant';

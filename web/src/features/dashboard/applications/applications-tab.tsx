@@ -18,7 +18,7 @@ import { ApplicationDetail } from './application-detail.tsx';
 import { KIND_WORDS, mayApplyFor, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 
-/** Everything the user has applied for, or one application with `?applicationId=`. */
+/** All applications of the user, or one with `?applicationId=`. */
 export function ApplicationsTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const id = params.get('applicationId');
@@ -116,7 +116,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   );
 }
 
-/** The filter by kind, for those who can have applied for several: by their role, or by the role they had. */
+/** The filter by kind, if the user may have applications of several kinds, by the current role or an earlier one. */
 function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = []): SelectFilter[] {
   const [met, setMet] = useState<readonly string[]>([]);
   const news = shown.map(({ kind }) => kind).filter((kind) => !met.includes(kind));
@@ -134,7 +134,7 @@ function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = [])
   return [{ name: 'kind', label: t`Kind`, all: t`Every kind`, options }];
 }
 
-/** To where one finds what one may apply for. */
+/** Links to where the user can apply. */
 function WayOut({ user }: { user: User }) {
   if (user.role === 'JobSeeker') return <GoLink to="/dashboard/jobs">{t`Open jobs`}</GoLink>;
   return <GoLink to="/dashboard/projects">{t`Open projects`}</GoLink>;

@@ -27,7 +27,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const linked = useRef(open);
   const status = statusOf(user, job._id);
-  // One that was linked to may be paused or closed; those in the list are open.
+  // A job opened by a link may be paused or closed; those in the list are open.
   const isOver = job.state !== 'open';
   useEffect(() => {
     if (!linked.current) return;

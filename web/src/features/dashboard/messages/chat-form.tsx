@@ -10,15 +10,15 @@ interface Props {
   user: User;
   /** Number of messages sent to the administration; undefined while unknown. */
   count: number | undefined;
-  /** How many there may be. */
+  /** The maximum number of messages. */
   limit?: number;
   onSent: (sent: Message, count: number) => unknown;
 }
 
-/** More dots than these say nothing. */
+/** More dots than these are not readable. */
 const MOST_DOTS = 20;
 
-/** What is said at the limit: the specification's sentence for the limit of everybody. */
+/** The text at the limit; for the default limit it is the specification's sentence. */
 const atLimit = (limit: number) =>
   limit === LIMITS.userMessages ? TEXTS.messageLimit : TEXTS.ownMessageLimit.replace('{max}', String(limit));
 

@@ -15,7 +15,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { WaitingApplicants } from './waiting-applicants.tsx';
 
-/** The default tab: profile completeness, what has changed, and what is new for the role. */
+/** The default tab: profile completeness, changes, and news for the role. */
 export function OverviewTab({ user }: { user: User }) {
   return (
     <div className="dash">

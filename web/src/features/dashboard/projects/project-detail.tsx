@@ -114,7 +114,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
       const query = new URLSearchParams(address);
       for (const name of APPLICANT_PARAMS) query.delete(name);
       query.set('projectId', _id);
-      // A draft is only among one's own.
+      // Drafts are listed only in the view of the company's own projects.
       query.set('view', 'mine');
       void navigate({ search: query.toString() }, withOutcome(message));
     },

@@ -16,7 +16,7 @@ interface Props {
   user: User;
   /** The project to edit; a new one is created without it. */
   project?: Project;
-  /** `said`: what the server says, where that is more than that it is saved. */
+  /** `said`: the server's message, if it says more than that the project is saved. */
   onSaved: (title: string, said?: string) => void;
   onClose: () => void;
 }

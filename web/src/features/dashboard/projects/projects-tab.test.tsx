@@ -25,7 +25,7 @@ const project = (changes: Partial<Project> = {}): Project =>
     ...changes,
   }) as Project;
 
-/** What is sent of the fields that say nothing. */
+/** The optional fields as they are sent when they are empty. */
 const NOTHING_MORE = {
   ...{ language: 'en', location: '', duration: '', workload: '', closes_at: '' },
   ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },

@@ -11,7 +11,7 @@ listen();
 const lena = aUser('Freelancer');
 const mara = aUser('Freelancer', { _id: '656f2a9e1c9d440000a1b2c4', first_name: 'Mara' });
 
-/** The tokens of the calls; only a fresh sign-in is confirmed. */
+/** The tokens of the calls; only a fresh sign-in counts as confirmed. */
 let tokens: (string | null)[];
 beforeEach(() => {
   tokens = [];

@@ -4,19 +4,19 @@ import { Store } from '../store.ts';
 
 export interface Question {
   audience: Audience;
-  /** False: the owner was not confirmed, and what asked for it fails. */
+  /** False: the owner was not confirmed, and the call fails. */
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Whose session has to be confirmed before a call is repeated, for the dialog above the screen; null: nobody's. */
+/** The session whose owner the dialog above the screen has to confirm before a call is repeated; null: none. */
 export const confirmation = new Store<Question | null>(null);
 
 let running: Promise<boolean> | null = null;
 
 /**
- * Asks the owner of the session for the password or a code; further calls wait for the same answer. Resolves to false when
- * the dialog is closed without one, the session ends meanwhile, or somebody else signs in; to true also when the same
- * person signs in anew, in another tab for instance.
+ * Asks the owner of the session for the password or a code; further calls wait for the same answer. Resolves to true
+ * also when the same person signs in again, for instance in another tab. Resolves to false when the dialog is closed,
+ * the session ends meanwhile, or somebody else signs in.
  */
 export function confirmOwner(audience: Audience): Promise<boolean> {
   running ??= asked(audience).finally(() => {

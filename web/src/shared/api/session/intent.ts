@@ -4,14 +4,14 @@ import { readItem, writeItem } from '../storage.ts';
 const KEY = 'intent';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where in the dashboard one applies for an entry chosen on a public page. */
+/** Paths of the dashboard where users apply for an entry they chose on a public page. */
 export const placeOf = {
   job: (id: string) => `/dashboard/jobs?jobid=${id}`,
   project: (id: string) => `/dashboard/projects?tab=projects&projectId=${id}`,
   consultant: (id: string) => `/dashboard/consultants?consultantId=${id}`,
 };
 
-/** The same place with the dialog to apply with open. */
+/** The same path with the apply dialog open. */
 export const applyingAt = (place: string) => `${place}&apply=1`;
 
 export interface Choice {
@@ -25,7 +25,7 @@ const PLACES = [
   { kind: 'consultant', path: '/dashboard/consultants', param: 'consultantId' },
 ] as const;
 
-/** The entry that a path of the dashboard selects; null if none. */
+/** The entry that a path of the dashboard selects, or null. */
 export function choiceAt(address: string): Choice | null {
   const { pathname, searchParams } = new URL(address, 'http://here');
   const place = PLACES.find(({ path }) => path === pathname);
@@ -34,16 +34,16 @@ export function choiceAt(address: string): Choice | null {
 }
 
 /**
- * Stores where a visitor wanted to go before signing in, or a user before changing the role. Kept in local storage
- * for a day, because the verification mail's link opens another tab. With `only`, the id of a user, for nobody else.
+ * Stores where a visitor wanted to go before signing in, or a user before changing the role. Kept in local storage for
+ * a day, because the verification mail's link opens another tab. `only`: the id of the only user it is for.
  */
 export function rememberIntent(path: string, only?: string): void {
   writeItem(KEY, JSON.stringify({ path, at: Date.now(), only }));
 }
 
 /**
- * The same for an address that was opened, by a link in a mail for instance. An earlier choice is not given up for the
- * tab where everybody starts.
+ * Stores an opened address in the same way, for instance from a link in a mail. An earlier choice is not replaced by
+ * the dashboard's start tab.
  */
 export function rememberPlace(address: string, only?: string): void {
   if (address.startsWith('/dashboard/') && address !== '/dashboard/dashboard') rememberIntent(address, only);

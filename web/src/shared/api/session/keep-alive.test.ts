@@ -22,7 +22,7 @@ it('renews the session by typing, pressing and keys, at most once a minute', asy
     now += 61_000;
     document.dispatchEvent(new Event(name));
     document.dispatchEvent(new Event(name));
-    // Null means that the call renews the session. A second one within the minute would make the list longer.
+    // Null means that the call renews the session. A second renewal within the minute would make the list longer.
     await waitFor(() => expect(polls).toEqual(Array.from({ length: index + 1 }, () => null)));
   }
   stop();

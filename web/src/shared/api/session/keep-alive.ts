@@ -6,8 +6,8 @@ import { urlOf } from '../wire.ts';
 const MINUTE = 60_000;
 
 /**
- * Typing, clicking and moving by keys renew the session at most once a minute; automatic loads never do. On public
- * pages an expired session is dropped without asking for a new sign-in.
+ * Typing, clicking and keyboard navigation renew the session at most once a minute; automatic loads never do. On
+ * public pages an expired session is dropped without asking for a new sign-in.
  */
 export function keepSessionsAlive(): () => void {
   const renew = () => {

@@ -3,7 +3,7 @@ import { Store } from '../store.ts';
 
 export type Audience = 'user' | 'admin';
 
-/** Whose session has expired under a screen, for the dialog above it; null once there is a new session. */
+/** The session that has expired on the current screen, for the dialog above it; null when there is a valid one. */
 export const reauthentication = new Store<Audience | null>(null);
 
 let running: Promise<boolean> | null = null;

@@ -8,25 +8,25 @@ interface Credentials {
   password: string;
 }
 
-/** Opens the session; answers the step that is still missing, if there is one. */
+/** Opens the session, or resolves to the sign-in step that is still missing. */
 export async function signIn(audience: Audience, body: Credentials): Promise<HalfSignedIn | null> {
   if (audience === 'admin') return openAdmin(await send('post', '/public/api/v0/admin/login', { body }));
   return openUser(await send('post', '/public/api/v0/login', { body }));
 }
 
-/** The end of a sign-in with LinkedIn. */
+/** Completes a sign-in with LinkedIn. */
 export async function exchangeCode(code: string): Promise<HalfSignedIn | null> {
   return openUser(await send('post', '/public/api/v0/session/exchange', { body: { token: code } }));
 }
 
-/** The second step: a code of the app, or a recovery code. */
+/** Completes the second step with a code of the app or a recovery code. */
 export async function signInWithCode(audience: Audience, token: string, code: string): Promise<void> {
   const sent = { token, body: { code } };
   if (audience === 'admin') openAdmin(await send('post', '/api/admin/sign-in/code', sent));
   else openUser(await send('post', '/private/api/sign-in/code', sent));
 }
 
-/** What the browser's passkey has answered. */
+/** Completes the second step with the answer of a passkey. */
 export async function signInWithPasskey(audience: Audience, credential: Credential): Promise<void> {
   const sent = { body: { credential } };
   if (audience === 'admin') openAdmin(await send('post', '/public/api/v0/admin/login/passkey', sent));

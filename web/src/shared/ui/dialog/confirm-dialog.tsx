@@ -11,9 +11,9 @@ interface Props {
   onCancel: () => void;
   confirmLabel?: string;
   workingLabel?: string;
-  /** Set when nothing is lost: not in red. */
+  /** Nothing is lost, so the button is not red. */
   harmless?: boolean;
-  /** Something milder that is offered instead. */
+  /** A milder alternative. */
   instead?: { label: string; act: () => void };
 }
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 interface Props {
-  /** Who reads it: "They will read:" */
+  /** Names the readers: "They will read:" */
   caption: string;
   text: string;
 }
 
-/** What people are told when something is sent, in the language of the page. */
+/** Preview of a message that will be sent, in the language of the page. */
 export function MessagePreview({ caption, text }: Props) {
   const id = useId();
   return (

@@ -45,7 +45,7 @@ export function Modal(props: ModalProps) {
 
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
-    // One that was removed meanwhile is not shown again.
+    // A dialog removed meanwhile is not shown again.
     if (!isOwn(event) || dialog.open || !dialog.isConnected) return;
     // Browsers without `closedby` close every dialog on Escape.
     if (persistent) show(dialog);

@@ -10,10 +10,10 @@ interface Setup {
   /** Text of the confirm button, and its text while running; "Yes, Delete" by default. */
   confirmLabel?: string;
   workingLabel?: string;
-  /** Something milder that is offered instead. */
+  /** A milder alternative. */
   instead?: { label: string; act: () => void };
   texts: TaskTexts;
-  /** A failure leaves the dialog open and is not named. */
+  /** A failure leaves the dialog open without an error message. */
   silent?: boolean;
   run: () => Promise<unknown>;
   onDone?: () => void;

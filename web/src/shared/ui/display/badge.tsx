@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface BadgeProps {
   tone?: 'ok' | 'bad' | 'new' | 'care' | 'over';
-  /** The language of its text, where it is not that of the page. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const STATUS = {
 
 interface StatusProps {
   status: ApplicationStatus;
-  /** Another word, where decisions are made and "Applied" would say nothing. */
+  /** Replaces "Applied", which says nothing to those who decide. */
   word?: string;
 }
 
@@ -37,13 +37,13 @@ export function StatusBadge({ status, word }: StatusProps) {
   return <Badge tone={tone}>{word ?? text}</Badge>;
 }
 
-/** The word of a status, as in its badge. */
+/** The text of a status, as in its badge. */
 export const statusText = (status: ApplicationStatus): string => STATUS[status].text;
 
 interface TagsProps {
   label: string;
   words: readonly string[];
-  /** Number of tags to show, all by default; the rest is shown as a count. */
+  /** Number of tags to show, all by default; the others are shown as a count. */
   most?: number;
 }
 

@@ -18,7 +18,7 @@ export function experienceText({ role, company, from, to }: Experience): string 
 interface Props {
   qualification: readonly Qualification[];
   experience: readonly Experience[];
-  /** Of the two headings: one below that of what they belong to. */
+  /** Level of the two headings. */
   level?: 3 | 4;
 }
 

@@ -1,17 +1,17 @@
 import type { Language } from '@consulting/contracts';
 import type { ReactNode } from 'react';
 
-/** What has texts in a language of its own; null where it is a name, which has none. */
+/** An entry whose texts have a language of their own; null for names, which have none. */
 interface InLanguage {
   language?: Language | null;
 }
 
-/** The language of an entry, as an element with its texts carries it. */
+/** The `lang` attribute for an element with texts of an entry. */
 export const langOf = (entry: InLanguage | undefined): Language | undefined => entry?.language ?? undefined;
 
-/** A text of an entry, in the entry's language. */
+/** Renders a text of an entry with the entry's `lang`. */
 export const withLang = (entry: InLanguage, text: string): ReactNode =>
   text && <span lang={langOf(entry)}>{text}</span>;
 
-/** `lang` of what people write without saying in which language: nobody knows it. */
+/** `lang` of texts whose language the author did not state. */
 export const UNKNOWN_LANGUAGE = '';

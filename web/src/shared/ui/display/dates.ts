@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../language.ts';
 
 /**
- * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
- * page's language and not the browser's: a German date in an English sentence looks like a mistake.
+ * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the page's
+ * language and not the browser's, because a German date in an English sentence looks like a mistake.
  */
 
-/** A format, made when it is first used and kept: making one takes longer than a hundred uses. */
+/** Returns a formatter that is created at first use and cached: creating one takes longer than a hundred uses. */
 function formatOf(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (iso) => (made ??= new Intl.DateTimeFormat(LOCALE, options)).format(new Date(iso));
@@ -54,10 +54,10 @@ export function startDate(iso: string | null | undefined): string {
   return iso ? dayInUtc(iso) : t`N/A`;
 }
 
-/** "2026-11-21": today as days are stored, in Berlin like the last day to apply. */
+/** "2026-11-21": today in Berlin, whose days the API uses for the last day to apply. */
 export function todayInBerlin(): string {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a time zone
   const timeZone = 'Europe/Berlin';
-  // The Swedish format is the one with the year first.
+  // Swedish dates begin with the year.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format();
 }

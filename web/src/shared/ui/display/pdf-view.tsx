@@ -20,7 +20,7 @@ export function PdfView({ label, file, filename }: Props) {
   const [loaded, setLoaded] = useState<Blob | null>(null);
   const task = useTask({ failed: t`The file could not be loaded.` });
   const root = useRef<HTMLDivElement>(null);
-  // The pressed button gives way to another one, and comes back when the file is hidden.
+  // The pressed button is replaced by another one, and returns when the file is hidden.
   useFocusFallback(() => root.current?.querySelector('button')?.focus(), loaded !== null);
   const open = () => task.run(async () => setLoaded(await getFile(file, 'application/pdf')));
   return (

@@ -1,7 +1,7 @@
 import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 
-/** What people call the roles. */
+/** Names of the roles in texts. */
 export const ROLE_NAMES: Record<Role, string> = {
   JobSeeker: t`JobSeeker`,
   Freelancer: t`Freelancer`,

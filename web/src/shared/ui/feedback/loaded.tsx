@@ -38,9 +38,9 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 }
 
 interface LoadedProps<T> {
-  /** What a hook of `use-api.ts` returns; null, where there is no such entry, is empty. */
+  /** The result of a hook of `use-api.ts`; null data, for a missing entry, counts as empty. */
   query: { data?: T | null; error?: unknown; mutate: () => unknown };
-  /** Text of the empty state; not given where there is none. */
+  /** Text of the empty state; omitted if data is never empty. */
   empty?: string;
   emptyAction?: ReactNode;
   isEmpty?: (data: T) => boolean;

@@ -10,7 +10,7 @@ interface Props {
   onClose?: () => void;
   /** For results that replace the clicked button, which would otherwise lose the focus. */
   focusOnShow?: boolean;
-  /** It is announced by a live region elsewhere, which was there before. */
+  /** Announced by an existing live region elsewhere. */
   announced?: boolean;
   /** Details below the text. */
   more?: ReactNode;

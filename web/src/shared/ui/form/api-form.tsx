@@ -46,11 +46,13 @@ interface ActionProps<V extends Values> {
   panel?: boolean;
   /** Red, for deleting. */
   danger?: boolean;
-  /** The id of what is sent, where sending needs no more than Enter: the submit button has the focus and is described by it. */
+  /**
+   * Id of the text that says what is sent, where Enter alone may send: the submit button is focused and refers to it.
+   */
   confirms?: string;
 }
 
-/** Whoever holds Enter down for too long has confirmed nothing by it. */
+/** Ignores the repeated Enter of a key that is held down, which confirms nothing. */
 const ignoreHeld = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
@@ -87,8 +89,8 @@ interface ModalProps<V extends Values> extends Omit<ActionProps<V>, 'onCancel' |
 }
 
 /**
- * A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. While it is being sent it
- * stays, so that nobody misses what became of it.
+ * A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. It stays open while it is
+ * being sent, so that the result is seen.
  */
 export function FormModal<V extends Values>({ title, size, onClose, children, ...actions }: ModalProps<V>) {
   const { form, danger } = actions;

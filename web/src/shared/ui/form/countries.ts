@@ -34,12 +34,12 @@ export const COUNTRIES: readonly string[] = listed(STORED);
 
 const names = new Map(NAMES === null ? [] : listed(NAMES).map((name, index) => [COUNTRIES[index], name]));
 
-/** What a stored country is called in the language of the page; one that somebody typed stays as it is. */
+/** The name of a stored country in the language of the page; free text is returned unchanged. */
 export const countryName = (stored: string): string => names.get(stored) ?? stored;
 
 const options = COUNTRIES.map((value) => ({ value, label: countryName(value) }));
 
-/** For a select: after the German-speaking ones in the order of the language. */
+/** Options of a select: German-speaking countries first, the others in the order of the language. */
 export const COUNTRY_OPTIONS: readonly { value: string; label: string }[] = [
   ...options.slice(0, GERMAN_SPEAKING),
   ...options.slice(GERMAN_SPEAKING).sort((one, other) => one.label.localeCompare(other.label, LOCALE)),

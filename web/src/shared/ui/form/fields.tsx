@@ -71,12 +71,12 @@ export function TextField({ label, hint, error, optional, hiddenLabel, ...input 
   );
 }
 
-/** An email address of at most the length that the API takes. */
+/** An email address with the API's maximum length. */
 export function EmailField(props: Partial<TextFieldProps>) {
   return <TextField label={t`Email`} type="email" maxLength={LIMITS.email} {...props} />;
 }
 
-/** A phone number of at most the length that the API takes. */
+/** A phone number with the API's maximum length. */
 export function PhoneField(props: Partial<TextFieldProps>) {
   return <TextField label={t`Phone`} type="tel" autoComplete="tel" maxLength={LIMITS.phone} {...props} />;
 }
@@ -117,15 +117,15 @@ export function SelectField({ label, hint, error, optional, hiddenLabel, options
 }
 
 /**
- * Focuses the first invalid field after a failed submit. Call it in the event, or the `flushSync`, that sets the errors:
- * the focus moves at once, so that nothing which is typed next goes to another field.
+ * Focuses the first invalid field after a failed submit. Call it in the event, or the `flushSync`, that sets the
+ * errors: the focus must move at once, so that typed text does not go to another field.
  */
 export function focusFirstError(form: HTMLElement | null): void {
-  // The errors are rendered now and not at the end of the event.
+  // Renders the errors now instead of at the end of the event.
   flushSync(() => undefined);
   const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   input?.focus({ preventScroll: true });
-  // Scrolls to the whole field, because the fixed bar would otherwise cover its label; in the next frame, after whatever
-  // the click itself scrolls.
+  // Scrolls to the whole field, because the fixed bar would otherwise cover its label; in the next frame, after the
+  // scrolling that the click causes.
   requestAnimationFrame(() => input?.closest('.field')?.scrollIntoView({ block: 'nearest' }));
 }

@@ -29,7 +29,7 @@ interface Props {
   children: (parts: Parts) => ReactNode;
 }
 
-/** Writes a message, kept as a draft until it was sent; text typed while it is being sent is kept. */
+/** Sends a message. It is kept as a draft until it is sent; text typed while sending is kept. */
 export function MessageForm({ className, draft, send, disabled = false, children }: Props) {
   const id = useId();
   const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });

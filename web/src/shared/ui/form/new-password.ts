@@ -5,7 +5,7 @@ const { min, max } = LIMITS.password;
 
 export const PASSWORD_HINT = t`At least ${min} characters. A short sentence is easier to remember than symbols.`;
 
-/** Validation rule of the present password. */
+/** Validation rule of the current password. */
 export const passwordRequired = (password: string) => (password ? null : t`Password is required`);
 
 /** Null when the password is acceptable; the server also rejects common ones. */

@@ -4,7 +4,7 @@ import { TextField } from './fields.tsx';
 interface Props<Name extends string> {
   /** `getInputProps` of the form. */
   inputs: (name: Name) => object;
-  /** Each with the name of its value in the form; `false` where a form goes without the field. */
+  /** Props of the fields, with the name of the form value; `false` where a form omits the field. */
   fields: readonly (false | undefined | (ComponentProps<typeof TextField> & { name: Name }))[];
 }
 

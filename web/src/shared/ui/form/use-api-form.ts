@@ -14,7 +14,7 @@ interface Setup<V extends Values> {
   onChange?: (values: V) => void;
   /** Shown when the response has no message. */
   texts: TaskTexts;
-  /** The API call; a message it resolves with is shown. `onProgress` takes the share of an upload that was sent. */
+  /** The API call; a message it resolves to is shown. `onProgress` takes the sent share of an upload. */
   send: (values: V, onProgress: Progress) => Promise<string | void>;
   /** Called after the server saved the values and the draft was deleted. */
   onSent?: (values: V) => void;

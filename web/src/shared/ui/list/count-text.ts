@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
 
-/** How many entries a list has ("12 jobs"); of a search that finds more than are counted, "More than 10,000 jobs". */
+/** The count of a list ("12 jobs"); a large search stops counting and shows "More than 10,000 jobs". */
 export const countText = ({ isMore }: { isMore: boolean }, count: string): string =>
   isMore ? t`More than ${count}` : count;

@@ -3,14 +3,14 @@ import { t } from '@lingui/core/macro';
 import { SelectField } from '../form/fields.tsx';
 import type { SelectFilter } from './list-filters.tsx';
 
-/** Every language under its own name. */
+/** Every language under its native name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** A filter from the address; undefined for what is no language of ours. */
+/** Parses a filter from the address; undefined for an unknown language. */
 export const readLanguage = (text: string | undefined): Language | undefined =>
   isLanguage(text) ? text : undefined;
 
-/** The filter of postings and consultants by the language they are written in. */
+/** Filters postings and consultants by the language of their texts. */
 export const BY_LANGUAGE: SelectFilter = {
   name: 'language',
   label: t`Language`,
@@ -23,7 +23,7 @@ interface Props {
   onChange: (language: string) => void;
 }
 
-/** The same for the lists of the administration, whose filters show no labels. */
+/** The same for lists of the administration, whose filters have no visible labels. */
 export function LanguageFilter({ value, onChange }: Props) {
   return (
     <SelectField

@@ -3,14 +3,14 @@ import { Button } from '../form/button.tsx';
 import { SelectField } from '../form/fields.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** What `useAddressFilters` returns for `q` and the other filters of a list. */
+/** The result of `useAddressFilters` for `q` and the other filters of a list. */
 export type ListFilters = [Record<string, string>, (changes: Record<string, string>) => void];
 
 /** The filter `name`, which takes one of the options. */
 export interface SelectFilter {
   name: string;
   label: string;
-  /** Text of the choice that lets everything pass. */
+  /** Text of the option that does not filter. */
   all: string;
   options: readonly (string | { value: string; label: string })[];
 }
@@ -48,7 +48,7 @@ export function FilterFields(props: Props) {
   );
 }
 
-/** Removes the filters of a list that nothing matches; nothing where no filter is set. */
+/** Clears the filters of a list without matches; renders nothing if no filter is set. */
 export function ShowAll({ filters, label }: { filters: ListFilters; label: string }) {
   const [values, change] = filters;
   if (!Object.values(values).some(Boolean)) return null;

@@ -1,11 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
-/** A component in a chunk of its own, and what loads it ahead. If loading it fails, the error boundary offers a retry. */
+/** A component in its own chunk, and its preload function. If loading fails, the error boundary offers a retry. */
 export function chunk(load: () => Promise<{ default: ComponentType }>) {
   let loaded: ComponentType = lazy(() => withTimeout(load()));
   function Chunk() {
-    // A lazy component shows the fallback even when its code is there, and React then leaves that for 300 ms.
+    // A lazy component shows its fallback even when its code is loaded, and React then keeps that for 300 ms.
     const [Shown] = useState(() => loaded);
     return <Shown />;
   }

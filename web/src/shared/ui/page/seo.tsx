@@ -73,7 +73,7 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
   );
 }
 
-/** The same page in every language; readers of any other are shown the default one. */
+/** Links to the page in every language; the default language is for readers of all others. */
 function Alternates({ origin, path }: { origin: string; path: string }) {
   const linked = [
     ...LANGUAGES.map((language) => [language, language] as const),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
-  /** Set when the URL's query decides which form this is: then no form is shown before the query was read. */
+  /** Set when the URL's query decides which form is shown: hides the form until the query was read. */
   byQuery?: boolean;
   children: ReactNode;
 }

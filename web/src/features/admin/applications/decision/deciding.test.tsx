@@ -43,7 +43,7 @@ it('goes on with what moved up, and after the last one back to the list', async 
   await press('Reject');
   await press('Send');
   expect(await screen.findByText('No application is waiting.')).toBeVisible();
-  // The list may know before the detail closes.
+  // The list may be updated before the detail closes.
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Mara Linke' })).toBeNull());
   expect(screen.getByText('Mara Linke: Applicant has been rejected and notified.')).toBeVisible();
 });
@@ -56,7 +56,7 @@ it('goes on over the end of a page', async () => {
   await press('Reject');
   await press('Send');
   expect(await screen.findByRole('heading', { name: 'Person 25' })).toBeVisible();
-  // It has moved up to this page, beside the others.
+  // The application has moved up to this page, beside the others.
   expect(await screen.findByRole('link', { name: 'Person 25' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Person 0' })).toBeVisible();
 });

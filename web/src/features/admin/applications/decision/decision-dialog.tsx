@@ -21,7 +21,7 @@ import {
 } from './decision-texts.ts';
 import './decision-dialog.css';
 
-/** The texts for decisions, loaded ahead by the screens that open the dialog. */
+/** The templates for decisions, preloaded by the screens that open the dialog. */
 export const useTemplates = () => useWholeList('/api/admin/templates', {});
 
 const MOST = formatNumber(LIMITS.message);
@@ -34,9 +34,9 @@ const TEXTS = {
 interface Props {
   step: Step;
   people: readonly Concerned[];
-  /** What is decided on, under which a note that was begun is kept. */
+  /** Name of the applications that are decided on; a note's draft is kept under it. */
   name: string;
-  /** Sends the decision; resolves to what happens when the dialog has closed. */
+  /** Sends the decision; resolves to a function that is called when the dialog has closed. */
   send: (note: string) => Promise<() => void>;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
   const form = useApiForm({
     initial: useAdminDraft(`decision:${step}:${name}`, { note: '' }),
     texts: TEXTS,
-    // A field keeps people from typing more, but not a template from adding it.
+    // A field limits what people type, but not what a template adds.
     validate: {
       note: (note) =>
         note.trim().length > LIMITS.message ? t`The note is too long. It may have ${MOST} characters.` : null,
@@ -57,7 +57,7 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
       then.current = await send(note.trim());
     },
     onSent: () => {
-      // Closing gives the focus back, and what follows may move it on.
+      // Closing restores the focus, and the next step may move it.
       flushSync(onClose);
       then.current?.();
     },
@@ -97,7 +97,7 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
   );
 }
 
-/** What will be sent, once for each wording; many wordings scroll by themselves. */
+/** The messages that will be sent, once for each different text; a long list scrolls. */
 function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: string }) {
   const all = sentences(step, people);
   const name = people[0]?.name ?? '';
@@ -126,7 +126,7 @@ function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: 
   );
 }
 
-/** Why templates are left out. */
+/** Why templates are omitted. */
 const UNKNOWN = (count: number) =>
   plural(count, {
     one: '# template is left out, because it names something that is not known here.',
@@ -143,12 +143,12 @@ interface TemplatesProps extends Pick<Props, 'people'> {
   onNote: (note: string) => void;
 }
 
-/** Puts a template into the note: instead of the one that is in it, else below what was written. */
+/** Inserts a template into the note: replaces the template in it, else is added below the text. */
 function Templates({ people, note, onNote }: TemplatesProps) {
   const all = useTemplates().data ?? [];
   const offered = filledTemplates(all, people);
   if (all.length === 0) return null;
-  // Found by its text, also in a note that was begun earlier.
+  // Found by its text, also in the draft of a note.
   const chosen = offered
     .filter(({ text }) => note.includes(text))
     .sort((a, b) => b.text.length - a.text.length)[0];

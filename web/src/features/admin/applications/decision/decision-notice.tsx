@@ -3,14 +3,14 @@ import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 interface Props {
   outcome: DecisionOutcome | null;
-  /** How many outcomes were shown. */
+  /** Number of outcomes shown so far. */
   times: number;
   onClose: () => void;
 }
 
 /**
- * The outcome of the latest decision. The next application takes the focus, so a live region that is always there tells
- * what became of the one before.
+ * Shows the outcome of the latest decision. The next application takes the focus, so a permanent live region announces
+ * the outcome.
  */
 export function DecisionNotice({ outcome, times, onClose }: Props) {
   const refused = outcome?.refused ?? [];

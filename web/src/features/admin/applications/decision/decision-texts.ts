@@ -9,17 +9,17 @@ import {
 import { plural, t } from '@lingui/core/macro';
 import type { DeskApplication, Template } from '../../../../shared/api/types.ts';
 
-/** What can be made of an application: a decision, or pending again. */
+/** A new status of an application: a decision, or pending again. */
 export type Step = Decision | 'pending';
 
-/** Somebody who is told of a decision. */
+/** A person who is notified of a decision. */
 export interface Concerned {
   name: string;
-  /** Known of a single person; a template may call them by it. */
+  /** Known only for a single person; templates may use it. */
   first_name?: string;
-  /** Of the account, in which everything goes out. */
+  /** Language of the account, in which messages are sent. */
   language: Language;
-  /** Administrators decide in the firm's name. */
+  /** The target of the application; administrators decide in the firm's name. */
   about: AppliedFor;
 }
 
@@ -47,7 +47,7 @@ export function dialogTitle(step: Step, people: readonly Concerned[]): string {
   return people.length === 1 && first ? ONE[step](first.name) : MANY[step](people.length);
 }
 
-/** The different sentences that are sent, each with how many people get it. */
+/** The different messages that are sent, each with the number of recipients. */
 export function sentences(step: Step, people: readonly Concerned[]): [sentence: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { about } of people) {
@@ -57,7 +57,7 @@ export function sentences(step: Step, people: readonly Concerned[]): [sentence: 
   return [...counts];
 }
 
-/** What all of them have in common for a template; where they differ there is no value. */
+/** Values for templates that are the same for all; values that differ are omitted. */
 function commonValues(people: readonly Concerned[]): Partial<Record<string, string>> {
   const common = (value: (each: Concerned) => string | undefined) => {
     const values = new Set(people.map(value));
@@ -70,7 +70,7 @@ function commonValues(people: readonly Concerned[]): Partial<Record<string, stri
   };
 }
 
-/** The templates that read right for everybody, filled. One note goes to all, so it cannot name one of them. */
+/** The filled templates that suit everybody. All get the same note, so it cannot name one of them. */
 export function filledTemplates(
   templates: readonly Template[],
   people: readonly Concerned[],
@@ -86,7 +86,7 @@ export function filledTemplates(
     .map(({ _id, name, text }) => ({ _id, name, text: fillTemplate(text, full) }));
 }
 
-/** The note with a template in the place of the one that is in it, else below what was written. */
+/** Returns the note with a template that replaces the one in it, else is added below the text. */
 export function withTemplate(note: string, before: string | undefined, text: string): string {
   const at = before ? note.indexOf(before) : -1;
   if (before && at >= 0) {

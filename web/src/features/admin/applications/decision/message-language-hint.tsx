@@ -3,11 +3,11 @@ import { plural, t } from '@lingui/core/macro';
 import { LANGUAGE, languageName } from '../../../../shared/language.ts';
 
 /**
- * Says in which language those who are told of a decision read it, where that is not the one of the page: the sentence
- * is shown in that of the page, and notes are translated by nobody.
+ * Tells in which language the recipients read a decision, if it differs from the page's: the dialog shows the message
+ * in the page's language, and notes are not translated.
  */
 export function MessageLanguageHint({ languages }: { languages: readonly Language[] }) {
-  // A server of the version before does not say it yet.
+  // A server of the previous version does not send it yet.
   const others = languages.filter((language) => isLanguage(language) && language !== LANGUAGE);
   return [...new Set(others)].map((language) => {
     const name = languageName(language);

@@ -11,7 +11,7 @@ import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 const MANY_PATH = '/api/admin/applications/decide';
 
-/** Everything that shows whether an application is decided. */
+/** Paths of everything that shows whether an application is decided. */
 export const SHOWN_BY = [
   '/api/admin/applications',
   '/api/admin/overview',
@@ -23,7 +23,7 @@ export const SHOWN_BY = [
   '/api/admin/people',
 ] as const;
 
-/** Why nothing was sent, when the application was no longer as it was shown; null for other failures. */
+/** Explains that nothing was sent because the application has changed meanwhile; null for other failures. */
 function overtaken(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404) return t`This application no longer exists. Nothing was sent.`;
@@ -33,7 +33,7 @@ function overtaken(error: unknown): string | null {
   return t`A colleague was faster: this application has been decided or reopened meanwhile. Nothing was sent by you.`;
 }
 
-/** Decides on one, and resolves to what is to be said; that somebody else was faster is said like an outcome. */
+/** Resolves to the outcome of one decision; being overtaken by a colleague is an outcome, too. */
 export async function decideOn(sent: Promise<{ message: string }>): Promise<DecisionOutcome> {
   try {
     return { tone: 'ok', text: (await sent).message };
@@ -57,7 +57,7 @@ const DONE: Record<Exclude<Step, 'pending'>, (count: number) => string> = {
     }),
 };
 
-/** What the desk says after a decision on several. */
+/** The outcome of a decision on several applications. */
 function outcomeOfMany(
   step: Exclude<Step, 'pending'>,
   { decided, refused }: Answer<'post', typeof MANY_PATH>,
@@ -81,19 +81,19 @@ function outcomeOfMany(
   };
 }
 
-/** Sends decisions. What follows is returned, to happen once the dialog has closed. */
+/** Sends decisions. Each resolves to a function for what follows, to be called once the dialog has closed. */
 export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutcome | null) => void) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { next, leaves, page, isInList } = list;
 
-  /** The next one is opened at once, and what shows the decision is loaded behind it. */
+  /** Opens the next application at once; what shows the decision is reloaded in the background. */
   const goOn = (outcome: DecisionOutcome) => {
-    // The heading of what is opened takes the focus only if nothing else has it.
+    // The heading of the opened application takes the focus only if nothing else has it.
     (document.activeElement as HTMLElement | null)?.blur();
     if (next) {
       showOutcome(outcome);
-      // What follows a decided one moves up, also from the next page.
+      // Applications after a decided one move up, also from the next page.
       void navigate(list.pathOf(leaves ? { ...next, page } : next));
     } else {
       showOutcome(null);
@@ -103,7 +103,7 @@ export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutco
   };
 
   return {
-    /** Decides on the opened one and goes on from there; one that is in another list stays open with its result. */
+    /** Decides on the opened application and opens the next; one of another list stays open with its outcome. */
     one: async ({ _id: id, applicant: { name } }: DeskApplication, status: Step, note: string) => {
       const body = { status, ...(note && { note }) };
       const { tone, text } = await decideOn(
@@ -116,7 +116,7 @@ export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutco
         void refresh(...SHOWN_BY);
       };
     },
-    /** Decides on those that are checked, be it only one, and stays in the list. */
+    /** Decides on the checked applications and stays in the list. */
     many: async (entries: readonly DeskApplication[], status: Exclude<Step, 'pending'>, note: string) => {
       const ids = entries.map(({ _id }) => _id);
       const answer = await send('post', MANY_PATH, { body: { ids, status, ...(note && { note }) } });

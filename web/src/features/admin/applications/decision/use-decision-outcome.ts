@@ -3,13 +3,13 @@ import { useState } from 'react';
 export interface DecisionOutcome {
   tone: 'ok' | 'care';
   text: string;
-  /** It takes the focus, where what had it disappears and nothing else is opened. */
+  /** The notice takes the focus, because the focused element disappears and nothing else is opened. */
   takesFocus?: boolean;
-  /** Who could not be decided on, and why. */
+  /** Applicants whose applications could not be decided on, with the reason. */
   refused?: readonly { _id: string; name: string; reason: string }[];
 }
 
-/** The outcome of the latest decision, until the next one or until it is closed. */
+/** The outcome of the latest decision, until the next decision or until it is closed. */
 export function useDecisionOutcome() {
   const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
   const [times, setTimes] = useState(0);

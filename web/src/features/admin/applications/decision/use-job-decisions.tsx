@@ -13,7 +13,7 @@ import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 const PATH = '/api/admin/jobs/{id}/applicants/{userId}';
 
-/** An applicant as the list and the profile know one; `_id` is the user's. */
+/** An applicant in the list and the profile; `_id` is the user's. */
 interface Applicant {
   _id: string;
   first_name: string;
@@ -21,7 +21,7 @@ interface Applicant {
   language: Language;
 }
 
-/** Decides about the applications for a job, each after the dialog has asked. Render `dialog` and `notice`. */
+/** Decides on the applications for a job, each after a dialog. Render `dialog` and `notice`. */
 export function useJobDecisions(jobId: string) {
   const job = useJob(jobId).data;
   const refresh = useRefresh();

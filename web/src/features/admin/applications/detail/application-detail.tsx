@@ -25,13 +25,13 @@ interface Props {
   /** Known from the list before the application is loaded. */
   name?: string;
   onAsk: (step: Step) => void;
-  /** Missing at the ends of the list. */
+  /** Not set at the ends of the list. */
   onNext?: () => void;
   onPrevious?: () => void;
   keyOf: KeyOf;
 }
 
-/** An application: what was sent, the profile now, what happened so far, the person's others, internal notes. */
+/** An application: what was sent, the current profile, the history, the person's other applications, internal notes. */
 export function ApplicationDetail(props: Props) {
   const { id, query, name = t`Application`, onAsk, onNext, onPrevious, keyOf } = props;
   const { data } = query;
@@ -92,7 +92,7 @@ interface DecideProps extends Pick<Props, 'onAsk' | 'keyOf'> {
   application: DeskDetail;
 }
 
-/** The status, and what can be done now. Each button asks first. */
+/** The status and the possible decisions. Each button opens the dialog. */
 function Decide({ application: { status, profile }, onAsk, keyOf }: DecideProps) {
   const { to } = useAdminLocation();
   return (
@@ -121,7 +121,7 @@ function Decide({ application: { status, profile }, onAsk, keyOf }: DecideProps)
   );
 }
 
-/** Where what was applied for is shown. */
+/** The path of the job, project or consultant. */
 function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskDetail, 'kind' | 'target'>): string {
   if (kind === 'job') return adminPath('jobs', { jobid: id });
   if (kind === 'project') return adminPath('projects', { projectid: id });

@@ -9,11 +9,11 @@ import { careerFacts, Facts } from '../../parts/facts.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { countryName } from '../../../../shared/ui/form/countries.ts';
 
-/** Whether the profile has another file now than the one that was sent. */
+/** Whether the file in the profile differs from the one that was sent. */
 const isOther = (now: FileInfo | null | undefined, sent: FileInfo | undefined): now is FileInfo =>
   now != null && (now.uploadedAt !== sent?.uploadedAt || now.filename !== sent.filename);
 
-/** The profile as it is now, with those documents that differ from what was sent. */
+/** The current profile, with those documents that differ from what was sent. */
 export function CurrentProfile({ application: { profile, files } }: { application: DeskDetail }) {
   const { _id: id, cv, certificate } = profile;
   return (

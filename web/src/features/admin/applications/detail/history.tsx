@@ -14,7 +14,7 @@ const DONE: Record<ApplicationStatus, string> = {
   withdrawn: t`Withdrawn`,
 };
 
-/** What happened to an application, oldest first. The first step is that it was sent, whose note is shown elsewhere. */
+/** The history of an application, oldest first. It begins with the sending, whose note is shown elsewhere. */
 export function History({ steps }: { steps: readonly Step[] }) {
   return (
     <Panel title={t`History`}>

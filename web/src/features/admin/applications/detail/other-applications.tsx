@@ -12,7 +12,7 @@ import { STATUS_WORDS, targetAbout, targetTitle } from '../desk-texts.ts';
 
 type Other = DeskDetail['others'][number];
 
-/** What else the person has applied for; nothing where there is nothing else. */
+/** The person's other applications; renders nothing if there are none. */
 export function OtherApplications({ applications }: { applications: readonly Other[] }) {
   const { to } = useAdminLocation();
   if (applications.length === 0) return null;

@@ -6,7 +6,7 @@ import { PdfView } from '../../../../shared/ui/display/pdf-view.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
-/** The note and the documents as they were when the application was sent. */
+/** The note and the documents at the time when the application was sent. */
 export function SentApplicationPanel({ application }: { application: DeskDetail }) {
   const {
     _id: id,

@@ -66,7 +66,7 @@ it('shows what was sent beside the profile now, what happened and what else the 
   show('/applicationid=a1');
   expect(await screen.findByText('From March.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'View CV' })).toBeVisible();
-  // The profile has none any more, so there is nothing to compare.
+  // The profile no longer has one, so there is nothing to compare.
   expect(screen.queryByRole('button', { name: 'View CV of the profile' })).toBeNull();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.filter((text) => text?.includes('No seat left'))).toHaveLength(1);

@@ -34,12 +34,12 @@ const LIST = {
   noMatch: (search: string) => t`No applications match “${search}”.`,
 };
 
-/** What is being asked: a step of the opened one, or a decision on those that are checked, be it only one. */
+/** What the dialog asks about: a step of the opened application, or a decision on the checked ones. */
 type Asked =
   | { step: Step; opened: DeskApplication }
   | { step: Decision; opened?: never; entries: readonly DeskApplication[] };
 
-/** The desk: applications of every kind, those that have waited longest first, and beside them the one that is open. */
+/** The desk: applications of every kind, the longest waiting first, and beside them the opened one. */
 export default function ApplicationsSection() {
   const root = useRef<HTMLDivElement>(null);
   const list = useDeskList();
@@ -53,7 +53,7 @@ export default function ApplicationsSection() {
   const open = useReadAhead(id, next?.id);
   useTemplates();
 
-  // What is opened is read from its beginning, and its row is in view in the list beside it.
+  // An opened application is shown from its top, and its row is scrolled into view in the list beside it.
   const isListed = list.row !== undefined;
   useLayoutEffect(() => {
     if (id === undefined) return;
@@ -61,7 +61,7 @@ export default function ApplicationsSection() {
     showRow(root.current);
   }, [id, isListed]);
 
-  // Its row in the list is enough to decide on: nobody waits for the rest of it.
+  // The row in the list is enough to decide on, so deciding does not wait for the rest.
   const opened = open.data ?? list.row;
   const askOne = (step: Step) => opened && setAsked({ step, opened });
   const askMany = (step: Decision, entries: readonly DeskApplication[]) => setAsked({ step, entries });
@@ -181,7 +181,7 @@ function showRow(root: HTMLElement | null): void {
   list.scrollTop += row.top - top - list.clientHeight / 3;
 }
 
-/** When it was sent, and for how many days it has been waiting. */
+/** When the application was sent, and for how many days it has been waiting. */
 function SentWhen({ appliedAt, waitingDays }: DeskApplication) {
   return (
     <span className="line">

@@ -10,7 +10,7 @@ interface Props {
   onDecide: (status: Decision, entries: readonly DeskApplication[]) => void;
 }
 
-/** Above the table: checks all that can be decided on, and decides on those that are checked. */
+/** Above the table: selects all pending applications, and decides on the selected ones. */
 export function BulkBar({ checked: { pending, entries, setAll }, onDecide }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const count = entries.length;

@@ -23,7 +23,7 @@ beforeEach(() => {
   ]);
 });
 
-/** The server decides on all but these. */
+/** The server accepts decisions on all applications except these. */
 function decides(refused: Record<string, string> = {}) {
   server.use(
     http.post('*/api/admin/applications/decide', async ({ request }) => {
@@ -110,7 +110,7 @@ it('decides on a single checked one without opening another, and says so where t
   await check(/^Check Mara/);
   await press('Reject checked');
   const dialog = await screen.findByRole('dialog', { name: 'Reject Mara Linke' });
-  // The name they are called by is read without telling them that somebody has looked.
+  // The applicant's first name is loaded without marking the application as seen.
   await userEvent.selectOptions(await within(dialog).findByLabelText('Template'), 'Thanks');
   await userEvent.selectOptions(within(dialog).getByLabelText('Template'), 'Interview');
   await press('Send');

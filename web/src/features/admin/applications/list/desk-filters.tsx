@@ -7,7 +7,7 @@ import { ANY_STATUS, deskQuery, WAITING } from './use-desk-list.ts';
 const optionsOf = (texts: Record<string, string>) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
 
-/** Kind, status, and how long it waits at least, which only pending ones do. */
+/** Filters by kind, status and minimum waiting time, which only pending applications have. */
 export function DeskFilters() {
   const { filters, filter } = useAdminLocation();
   const { kind, status, waiting } = deskQuery(filters);

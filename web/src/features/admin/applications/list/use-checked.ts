@@ -5,7 +5,7 @@ export type Checked = ReturnType<typeof useChecked>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is checked among the applications of `shown`; only pending ones can be, and another page or filter starts anew. */
+/** The checked applications of the list `shown`: only pending ones. Another page or filter clears them. */
 export function useChecked(items: readonly DeskApplication[], shown: string) {
   const [ids, setIds] = useState(NONE);
   const [of, setOf] = useState(shown);

@@ -10,15 +10,15 @@ import { useAdminLocation, type Filters } from '../../use-admin-location.ts';
 export const LIST_PATH = '/api/admin/applications';
 const PAGE_SIZE = 25;
 
-/** At least so many days. */
+/** Minimum waiting times in days. */
 export const WAITING = ['3', '7', '14'] as const;
-/** The filter that shows every status; without one the pending ones are shown. */
+/** Filter value for all statuses; without a filter the pending ones are shown. */
 export const ANY_STATUS = 'all';
 
 const known = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((each) => each === value);
 
-/** The filters of the URL as the API takes them. What waits is asked for with what has waited longest first. */
+/** Converts the filters of the URL to the API's. Pending applications are sorted by waiting time, longest first. */
 export function deskQuery(filters: Filters): Filter<typeof LIST_PATH> {
   const status =
     filters.status === ANY_STATUS ? undefined : (known(APPLICATION_STATUSES, filters.status) ?? 'pending');
@@ -31,13 +31,13 @@ export function deskQuery(filters: Filters): Filter<typeof LIST_PATH> {
   };
 }
 
-/** Where an application stands: its id and the page of the list that shows it. */
+/** The position of an application: its id and its page in the list. */
 interface Place {
   id: string;
   page: number;
 }
 
-/** The list as the address filters it, the opened application, and those before and after it, also across pages. */
+/** The list with the filters of the URL, the opened application, and the previous and next one, also across pages. */
 export function useDeskList() {
   const { chosen, filters, to } = useAdminLocation();
   const id = chosen['applicationid'];
@@ -46,10 +46,10 @@ export function useDeskList() {
   const { page, pages } = list;
   const items = list.data?.items ?? [];
   const found = items.findIndex(({ _id }) => _id === id);
-  // One that has left the list keeps its place: what came after it has moved up there.
+  // An application that has left the list keeps its position: those after it have moved up.
   const [left, setLeft] = useState<{ id?: string; at: number }>({ at: 0 });
   if (found >= 0 && (left.id !== id || left.at !== found)) setLeft({ id, at: found });
-  // One that was never in the list, opened by a link from elsewhere, has none before or after it.
+  // An application opened by a link, which was never in the list, has no neighbours.
   const isInList = found >= 0 || (id !== undefined && left.id === id);
   const at = found >= 0 ? found : left.at;
   const after = found >= 0 ? at + 1 : at;
@@ -61,7 +61,7 @@ export function useDeskList() {
     .data?.[0];
   const place = (entry: DeskApplication | undefined, on: number): Place | undefined =>
     entry && { id: entry._id, page: on };
-  /** The address of an application, within the same list. */
+  /** The address of an application within the same list. */
   const pathOf = ({ id: applicationid, page: on }: Place) => {
     const { page: _, ...kept } = filters;
     const rest = new URLSearchParams({ ...kept, ...(on > 1 && { page: String(on) }) }).toString();
@@ -70,14 +70,14 @@ export function useDeskList() {
   return {
     id,
     query,
-    /** Which part of which list is shown. */
+    /** Identifies the shown page of the filtered list. */
     shown: JSON.stringify([query, filters.q, page]),
     items,
     row: items[found],
     isInList,
     previous: isInList ? (place(items[at - 1], page) ?? place(last, page - 1)) : undefined,
     next: isInList ? (place(items[after], page) ?? place(first, page + 1)) : undefined,
-    /** The page on which the next one stands once the opened one is decided. */
+    /** The page of the next application once the opened one is decided. */
     page,
     leaves: query.status === 'pending',
     pathOf,

@@ -8,8 +8,8 @@ import { urlOf } from '../../../../shared/api/wire.ts';
 const PATH = '/api/admin/applications/{id}';
 
 /**
- * The opened application, while the next one is loaded ahead, so that there is no waiting for it. The applicant is told
- * that it was seen only when it is opened, because then it is loaded once more.
+ * Loads the opened application, and prefetches the next one. The applicant is told that it was seen only when it is
+ * opened, because then it is loaded once more.
  */
 export function useReadAhead(id: string | undefined, nextId: string | undefined) {
   const { cache, mutate } = useSWRConfig();
@@ -20,13 +20,13 @@ export function useReadAhead(id: string | undefined, nextId: string | undefined)
     const url = urlOf(PATH, { id: nextId });
     if (cache.get(url)?.data !== undefined) return;
     const ahead = get(urlOf(PATH, { id: nextId, read: 'ahead' }));
-    // Failing costs nothing: it is loaded again when it is opened.
+    // A failure is ignored: it is loaded again when it is opened.
     void mutate(url, ahead, { revalidate: false, throwOnError: false });
   }, [isShown, nextId, cache, mutate]);
   return open;
 }
 
-/** The first name of a single person who is decided on: known of the opened one, read without opening it of another. */
+/** The first name of the only person who is decided on; prefetched without opening the application if necessary. */
 export function useFirstName(
   opened: DeskDetail | undefined,
   people: readonly DeskApplication[],

@@ -7,7 +7,7 @@ import { Modal } from '../../../../shared/ui/dialog/modal.tsx';
 const STORED = 'desk-keys';
 const OFF = 'off';
 
-/** Whether single keys work, which this browser remembers: those who dictate text or use other tools turn them off. */
+/** Whether shortcuts are on, stored in this browser: users of dictation or other tools turn them off. */
 export function useShortcutsSetting() {
   const [on, setOn] = useState(() => readItem(STORED) !== OFF);
   const set = (next: boolean) => {
@@ -17,10 +17,10 @@ export function useShortcutsSetting() {
   return [on, set] as const;
 }
 
-/** As it is printed on the keyboard. */
+/** The key as printed on the keyboard. */
 const shown = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
-/** For buttons that a key presses, too: told by tooltip and to screen readers. */
+/** Props of a button that has a shortcut, for its tooltip and screen readers. */
 export type KeyOf = (key: string, does: string) => { title?: string; 'aria-keyshortcuts'?: string };
 export const keysOf =
   (on: boolean): KeyOf =>
@@ -48,7 +48,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The keys of the desk, and the switch that turns them off. */
+/** Lists the shortcuts of the desk, with a switch that turns them off. */
 export function ShortcutsHelp({ on, onChange, onClose }: Props) {
   return (
     <Modal

@@ -13,24 +13,24 @@ interface Desk {
   root: RefObject<HTMLElement | null>;
   list: DeskList;
   checked: Checked;
-  /** The opened one, as far as it is loaded. */
+  /** The opened application, as far as it is loaded. */
   application: DeskApplication | undefined;
   askOne: (step: Step) => void;
   askMany: (step: Decision, entries: readonly DeskApplication[]) => void;
   help: () => void;
 }
 
-/** The id of the row that has the focus. */
+/** The id of the focused row. */
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
 
-/** Moves through the list and decides by single keys. Returns the moves, which have buttons as well. */
+/** Shortcuts for moving through the list and deciding. Returns the moves, which buttons use as well. */
 export function useDeskShortcuts({ on, root, list, checked, application, askOne, askMany, help }: Desk) {
   const navigate = useNavigate();
   const { id, items, next, previous, pathOf } = list;
 
   const goTo = (place: typeof next) => {
     if (!place) return;
-    // The heading of what is opened takes the focus only if nothing else has it.
+    // The heading of the opened application takes the focus only if nothing else has it.
     (document.activeElement as HTMLElement | null)?.blur();
     void navigate(pathOf(place));
   };

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 const ELSEWHERE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** What single keys do, by `KeyboardEvent.key` in lower case. */
+/** Actions by `KeyboardEvent.key` in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Single keys for a whole screen. They do nothing while somebody types in a field, together with other keys, while a
- * dialog is open, and where something else has used the key.
+ * Single-key shortcuts of a screen. They are off while somebody types in a field, with modifier keys, while a dialog
+ * is open, and if something else has handled the key.
  */
 export function useShortcuts(keys: Keys): void {
   const latest = useRef(keys);
@@ -17,7 +17,7 @@ export function useShortcuts(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      // Only typing a question mark takes Shift.
+      // Only a question mark is typed with Shift.
       if (event.shiftKey && event.key !== '?') return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(ELSEWHERE) || document.querySelector('dialog[open]')) return;

@@ -31,10 +31,10 @@ const LIST = {
   noMatch: (search: string) => t`No API keys match “${search}”.`,
 };
 
-/** From so few days on, the list warns that a key expires. */
+/** Number of days before the expiry of a key from which the list warns. */
 const SOON = 30;
 
-/** The keys with which programs call the API: make and revoke them. */
+/** The API keys of programs: creates and revokes them. */
 export function ApiKeysPanel() {
   const { data: admins } = useAdmins();
   const { filters, filter } = useAdminLocation();
@@ -117,7 +117,7 @@ export function ApiKeysPanel() {
   );
 }
 
-/** How a key begins, and who made it, once that is known. */
+/** How a key begins, and who created it, once that is loaded. */
 function Origin({ apiKey: { start, createdAt }, maker }: { apiKey: ApiKey; maker: string | undefined }) {
   const made = day(createdAt);
   return (

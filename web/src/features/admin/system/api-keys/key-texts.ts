@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { day } from '../../../../shared/ui/display/dates.ts';
 import type { ChoiceWords } from '../check-rows.tsx';
 
-/** What the scopes of API keys are called, and what they open. */
+/** Names of the scopes of API keys, and what they allow. */
 export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
   'jobs:read': { label: t`Read jobs`, text: t`All jobs, also drafts and closed ones` },
   'jobs:write': {
@@ -70,9 +70,9 @@ export const DAYS_OPTIONS = KEY_DAYS.choices.map((days) => ({
 
 const DAY = 24 * 3_600_000;
 
-/** The date on which a key expires that is made now. */
+/** The expiry date of a key that is created now. */
 export const dayAfter = (days: number): string => day(new Date(Date.now() + days * DAY).toISOString());
 
-/** Days until a time that lies ahead, begun ones included. */
+/** Days until a future time, rounded up. */
 export const daysUntil = (iso: string): number =>
   Math.max(1, Math.ceil((new Date(iso).getTime() - Date.now()) / DAY));

@@ -98,7 +98,7 @@ it('shows a wrong network at its field, and keeps what was typed', async () => {
   const networks = screen.getByLabelText(/^Allowed networks/);
   await userEvent.type(networks, 'office');
   await submit();
-  // Once: at the field, and not above the buttons as well.
+  // Shown once: at the field, and not above the buttons as well.
   expect(await within(dialog).findByText(message)).toBeVisible();
   expect(networks).toHaveAccessibleDescription(expect.stringContaining(message));
   await waitFor(() => expect(networks).toHaveFocus());

@@ -16,7 +16,7 @@ interface KeyValues extends Record<string, unknown> {
   name: string;
   scopes: KeyScope[];
   days: string;
-  /** One a line. */
+  /** One per line. */
   networks: string;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a key, and then shows it, once: it is kept nowhere but in the state of this dialog. */
+/** Creates a key and then shows it once: it is kept only in the state of this dialog. */
 export function NewKeyModal({ onClose }: Props) {
   const [made, setMade] = useState<Answer<'post', '/api/admin/api-keys'> | null>(null);
   return made ? <CreatedKey made={made} onDone={onClose} /> : <KeyForm onMade={setMade} onClose={onClose} />;
@@ -51,7 +51,7 @@ function KeyForm({ onMade, onClose }: FormProps) {
       const entries = networks.split(/[\s,;]+/).filter(Boolean);
       const body = { name, scopes, days: Number(days), networks: entries };
       const made = await send('post', '/api/admin/api-keys', { body });
-      // Whatever becomes of the list: the key is shown.
+      // The key is shown even if the list fails to reload.
       onMade(made);
       void refresh('/api/admin/api-keys');
     },

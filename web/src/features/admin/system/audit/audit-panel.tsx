@@ -22,7 +22,7 @@ const LIST = {
   noMatch: (search: string) => t`No entries match “${search}”.`,
 };
 
-/** Who did it, where it is neither a present administrator nor a key whose name is known. */
+/** The actor, if it is neither a current administrator nor a key whose name is known. */
 const ACTORS: Record<AuditEntry['actorKind'], string> = {
   admin: t`former administrator`,
   key: t`API key`,
@@ -34,7 +34,7 @@ const keyName = (name: string | undefined) => (name ? t`${name} (API key)` : ACT
 
 /** The audit log, which is read-only. */
 export function AuditPanel() {
-  // Read here, because what a row reads later does not draw the list again.
+  // Loaded here, because data that a row loads later would not render the list again.
   const { data: admins } = useAdmins();
   const { data: keys } = useApi(urlOf('/api/admin/api-keys', { limit: PAGE.maxLimit }));
   const { filters, filter } = useAdminLocation();

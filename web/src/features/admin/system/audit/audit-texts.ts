@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../../../shared/language.ts';
 
-/** What entries are about: the first part of an action, and the kind of what it was done to. */
+/** Kinds of targets, which are also the first part of an action. */
 const THINGS: Record<string, string> = {
   admin: t`admin`,
   'api-key': t`API key`,
@@ -26,7 +26,7 @@ const THINGS: Record<string, string> = {
   webhook: t`webhook`,
 };
 
-/** What was done: the second part of an action. */
+/** Verbs: the second part of an action. */
 const DONE: Record<string, string> = {
   blocked: t`blocked`,
   cleared: t`cleared`,
@@ -71,14 +71,14 @@ const DONE: Record<string, string> = {
 /** "job" */
 export const thingWord = (kind: string): string => THINGS[kind] ?? kind;
 
-/** "job.deleted" becomes "job deleted". An action that a newer server knows is shown as it is. */
+/** "job.deleted" becomes "job deleted". An action of a newer server is shown as it is. */
 export function actionWords(action: string): string {
   const [kind = '', what = ''] = action.split('.');
   const [thing, done] = [THINGS[kind], DONE[what]];
   return thing && done ? `${thing} ${done}` : action.replace(/[._-]/g, ' ');
 }
 
-/** Every action in the words of the page, in their alphabetical order. */
+/** Every action in the language of the page, sorted alphabetically. */
 export const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) })).sort(
   (one, other) => one.label.localeCompare(other.label, LOCALE),
 );

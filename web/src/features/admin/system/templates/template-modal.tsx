@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../../shared/ui/form/fields.tsx'
 import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 
-/** What stands in the example of how a template reads. */
+/** Values of the placeholders in the preview. */
 const SAMPLE = { first_name: t`Lena`, title: t`SAP Basis Consultant`, company: COMPANY.name };
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates or edits a template, and shows how it reads with its placeholders filled. */
+/** Creates or edits a template, with a preview. */
 export function TemplateModal({ template, onClose }: Props) {
   const refresh = useRefresh();
   const form = useApiForm({

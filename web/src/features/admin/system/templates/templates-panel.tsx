@@ -25,7 +25,7 @@ const LIST = {
   noMatch: (search: string) => t`No templates match “${search}”.`,
 };
 
-/** Texts to use again in decisions and answers: add, edit and delete them. */
+/** Reusable texts for decisions and answers: adds, edits and deletes them. */
 export function TemplatesPanel() {
   const refresh = useRefresh();
   const [removing, setRemoving] = useState<Template | null>(null);

@@ -35,10 +35,10 @@ const LIST = {
 };
 
 const PATH = '/api/admin/webhooks/{id}/deliveries';
-/** Whoever has pressed Test waits for what comes of it. */
+/** Milliseconds between refreshes: after pressing Test people wait for the result. */
 const POLL = 5_000;
 
-/** A webhook, and what was sent to it or waits. */
+/** A webhook with its deliveries, sent and waiting. */
 export function DeliveriesPanel({ id }: { id: string }) {
   const webhook = useApi(urlOf('/api/admin/webhooks/{id}', { id }), { refreshInterval: POLL });
   const steps = useWebhookSteps();
@@ -169,7 +169,7 @@ function State({ delivery, isActive }: { delivery: Delivery; isActive: boolean }
   );
 }
 
-/** When it is sent, where that is not told by its state. */
+/** When a delivery is sent, if its state does not tell. */
 function reason({ state, nextAt }: Delivery, isActive: boolean): string | null {
   if (state === 'held') return t`Was waiting when a backup was restored. The receiver may have it already.`;
   if (nextAt === null) return null;
@@ -179,7 +179,7 @@ function reason({ state, nextAt }: Delivery, isActive: boolean): string | null {
   return t`Next attempt ${when}`;
 }
 
-/** The latest attempt, and those before it where somebody asks. */
+/** The latest attempt, and the earlier ones on demand. */
 function Attempts({ attempts }: Delivery) {
   const [latest, ...earlier] = attempts.toReversed();
   if (!latest) return t`Not attempted yet`;

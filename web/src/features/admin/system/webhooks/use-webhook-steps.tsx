@@ -15,7 +15,7 @@ import { webhookName } from './webhook-texts.ts';
 
 const OF_ONE = '/api/admin/webhooks/{id}';
 
-/** What is done with a webhook that is there. Render `dialogs`, and the result of `task`. */
+/** The actions on an existing webhook. Render `dialogs`, and the result of `task`. */
 export function useWebhookSteps() {
   const refresh = useRefresh();
   const [asked, setAsked] = useState<{ step: 'secret' | 'remove'; webhook: Webhook } | null>(null);
@@ -87,7 +87,7 @@ interface Props {
   steps: WebhookSteps;
 }
 
-/** Test and Change, wherever a webhook is shown. */
+/** Test and Change, for the list and the detail of a webhook. */
 export function TestAndChange({ webhook, steps: { test, task } }: Props) {
   return (
     <>
@@ -107,7 +107,7 @@ export function TestAndChange({ webhook, steps: { test, task } }: Props) {
   );
 }
 
-/** New secret and Remove, which ask first. */
+/** New secret and Remove, with their confirmations. */
 export function ReplaceAndRemove({ webhook, steps: { ask } }: Props) {
   return (
     <>

@@ -8,10 +8,10 @@ import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language
 import './webhooks.css';
 import { EVENT_WORDS, webhookName, partsOf } from './webhook-texts.ts';
 
-/** An address may be thousands of characters long: its form shows all of it. */
+/** Number of characters shown; an address may have thousands, which the form shows. */
 const MOST = 120;
 
-/** Where an address leads, and the rest of it less prominently. The host breaks between its parts before it does within one. */
+/** The host of an address, and the rest less prominently. The host breaks between its parts rather than within one. */
 export function Address({ url }: Webhook) {
   const { host, rest } = partsOf({ url });
   return (
@@ -29,10 +29,10 @@ export function Address({ url }: Webhook) {
   );
 }
 
-/** What it is for, in an administrator's words. */
+/** The purpose, as an administrator described it. */
 export const Description = ({ description }: Webhook) => <span lang={UNKNOWN_LANGUAGE}>{description}</span>;
 
-/** After the word of a button, for screen readers. */
+/** Appended to the text of a button, for screen readers. */
 export const Which = ({ webhook }: { webhook: Webhook }) => (
   <span className="sr" translate="no">
     {' '}
@@ -46,7 +46,7 @@ export function Events({ events }: Webhook) {
   return <Tags label={t`Events`} words={words} />;
 }
 
-/** Whether it is told of anything, and how long a former secret signs too. */
+/** Whether the webhook is active, and until when the former secret signs, too. */
 export function WebhookState({ active, formerSecretUntil }: Webhook) {
   const until = formerSecretUntil && dateTime(formerSecretUntil);
   return (
@@ -57,7 +57,7 @@ export function WebhookState({ active, formerSecretUntil }: Webhook) {
   );
 }
 
-/** When something was delivered, and what was not. */
+/** When the last delivery succeeded, and counts of those that have not. */
 export function Sent({ lastDeliveredAt, waiting, failed, held }: Webhook) {
   const when = lastDeliveredAt && shortWhen(lastDeliveredAt);
   return (

@@ -98,7 +98,7 @@ it('shows what is wrong with an address at its field, and keeps what was typed',
   await userEvent.type(address, 'https://localhost/');
   await userEvent.click(box('Job opened'));
   await press('Create');
-  // Once: at the field, and not above the buttons as well.
+  // Shown once: at the field, and not above the buttons as well.
   expect(await within(dialog).findByText(message)).toBeVisible();
   expect(address).toHaveAccessibleDescription(expect.stringContaining(message));
   await waitFor(() => expect(address).toHaveFocus());

@@ -26,7 +26,7 @@ interface WebhookValues extends Record<string, unknown> {
 
 const EMPTY: WebhookValues = { url: '', description: '', events: [], active: true };
 
-/** What is different. What waits is sent at once when an address is written, though it be the same. */
+/** The changed fields. Sending the address, even the same one, delivers waiting events at once. */
 const changesOf = (webhook: WebhookValues, values: WebhookValues) =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !haveEqualValues(value, webhook[field])),
@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a webhook, or adds one and then shows its secret, once: it is kept nowhere but in the state of this dialog. */
+/** Changes a webhook, or adds one and then shows its secret once: it is kept only in the state of this dialog. */
 export function WebhookModal(props: Props) {
   const [made, setMade] = useState<MadeSecret | null>(null);
   if (made) return <WebhookSecret made={made} onDone={props.onClose} />;
@@ -65,7 +65,7 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
       } else {
         const { active: _, ...body } = values;
         const made = await send('post', '/api/admin/webhooks', { body });
-        // Whatever becomes of the list: the secret is shown.
+        // The secret is shown even if the list fails to reload.
         onMade(made);
         void refresh('/api/admin/webhooks');
       }

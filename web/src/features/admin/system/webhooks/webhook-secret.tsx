@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The new secret of a webhook, and what the receiver does with it. */
+/** The new secret of a webhook, and how the receiver uses it. */
 export function WebhookSecret({ made: { secret, webhook }, onDone }: Props) {
   const name = webhookName(webhook);
   const until = webhook.formerSecretUntil && dateTime(webhook.formerSecretUntil);

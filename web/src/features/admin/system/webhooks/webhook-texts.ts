@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Attempt, Delivery, Webhook } from '../../../../shared/api/types.ts';
 import type { ChoiceWords } from '../check-rows.tsx';
 
-/** What webhooks are told of. */
+/** Names of the events, and what they mean. */
 export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
   'job.opened': { label: t`Job opened`, text: t`A job is published, or is open again` },
   'job.closed': { label: t`Job closed`, text: t`A job is closed or removed` },
@@ -58,10 +58,10 @@ const ERROR_WORDS: Record<NonNullable<Attempt['error']>, string> = {
   'secret-unreadable': t`Not sent: the secret cannot be read. Make a new one.`,
 };
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export function outcomeWords({ status, error }: Attempt): string {
   if (error) return ERROR_WORDS[error];
-  // One without an error has a status.
+  // An attempt without an error has a status.
   if (status === null) return '';
   if (status >= 300 && status < 400) return t`Answered with status ${status}: redirects are not followed`;
   return t`Answered with status ${status}`;
@@ -70,13 +70,13 @@ export function outcomeWords({ status, error }: Attempt): string {
 export const duration = (milliseconds: number): string =>
   plural(milliseconds, { one: '# ms', other: '# ms' });
 
-/** An address as its host, and the rest of it. */
+/** Splits an address into its host and the rest. */
 export function partsOf({ url }: Pick<Webhook, 'url'>): { host: string; rest: string } {
   const { host, pathname, search } = new URL(url);
   return { host, rest: pathname === '/' && !search ? '' : pathname + search };
 }
 
-/** What a webhook is called where there is room for a line. */
+/** The name of a webhook for a single line. */
 export function webhookName(webhook: Pick<Webhook, 'url' | 'description'>): string {
   const { host } = partsOf(webhook);
   return webhook.description ? `${host} – ${webhook.description}` : host;

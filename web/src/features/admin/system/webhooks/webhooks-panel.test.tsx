@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => server.events.removeAllListeners());
 
 const show = () => renderAt('/admin-dashboard?tab=system/webhooks', <WebhooksPanel />);
-/** By one of its buttons: this DOM puts spaces into the name of a host that may break. */
+/** Finds a row by one of its buttons: this DOM puts spaces into the name of a host that may break. */
 const row = async (host: string) => {
   const button = await screen.findByRole('button', { name: new RegExp(`^Remove ${host}`) });
   return button.closest('tr') as HTMLElement;

@@ -24,13 +24,13 @@ const LIST = {
   noMatch: (search: string) => t`No webhooks match “${search}”.`,
 };
 
-/** The webhooks, or what was sent to one of them. */
+/** The webhooks, or the deliveries of one. */
 export function WebhooksPanel() {
   const { webhookid } = useAdminLocation().chosen;
   return webhookid ? <DeliveriesPanel key={webhookid} id={webhookid} /> : <Webhooks />;
 }
 
-/** The addresses of other systems that are told of events: add, change, test and remove them. */
+/** The webhooks: adds, changes, tests and removes them. */
 function Webhooks() {
   const steps = useWebhookSteps();
   return (

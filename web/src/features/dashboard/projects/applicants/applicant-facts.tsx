@@ -10,7 +10,7 @@ import { ROLE_NAMES } from '../../../../shared/ui/display/role-names.ts';
 import { countryName } from '../../../../shared/ui/form/countries.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
-/** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
+/** What the applicant sent, and the current profile; contact data once the applicant is selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
   const { role, company, country, skills, qualification, experience, decisionNote, reason } = applicant;
   const { email, phone, status, appliedAt } = applicant;

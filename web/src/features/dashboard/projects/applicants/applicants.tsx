@@ -17,7 +17,7 @@ import { useAddressFilters } from '../../../../shared/ui/list/use-address-filter
 import { ApplicantPanel } from './applicant-panel.tsx';
 import './applicants.css';
 
-/** What the applicants of a project keep in the address, beside the project itself. */
+/** The parameters of the applicants in the URL, besides the project's. */
 export const APPLICANT_PARAMS = ['applicationId', 'who', 'decision'];
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   user: User;
 }
 
-/** Who has applied to one's own project; `?applicationId=` opens one beside the list, on a phone instead of it. */
+/** The applicants of the company's project; `?applicationId=` opens one beside the list, on a phone instead of it. */
 export function Applicants({ project, user }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get('applicationId');
@@ -125,7 +125,7 @@ function withApplication(before: URLSearchParams, id: string | null): URLSearchP
   return query;
 }
 
-/** Who is to be decided on next: the first pending one below this, else from the top. */
+/** The next applicant to decide on: the first pending one below this, else from the top. */
 function nextAfter(list: readonly OwnersApplicant[], id: string): OwnersApplicant | undefined {
   const at = list.findIndex(({ _id }) => _id === id);
   return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].find(

@@ -9,16 +9,16 @@ import { NoteDialog } from '../../../applications/note-dialog.tsx';
 interface Props {
   decision: Decision;
   applicationId: string;
-  /** The applicant's. */
+  /** Name of the applicant. */
   name: string;
   project: Project;
   user: User;
   onClose: () => void;
-  /** Called once the dialog is closed, with what came of it. */
+  /** Called with the outcome once the dialog is closed. */
   onDone: (tone: 'ok' | 'bad', text: string) => void;
 }
 
-/** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
+/** Asks before a decision is sent: shows the message that the applicant will read, and takes a note. */
 export function DecideDialog(props: Props) {
   const { decision, applicationId, name, project, user, onClose, onDone } = props;
   const owner = user.company_name || `${user.first_name} ${user.last_name}`;

@@ -1,2 +1,2 @@
-/** In English they are called what they are stored as. */
+/** English names are the stored ones. */
 export const NAMES: string | null = null;

@@ -5,7 +5,7 @@ import { JsonLd, publicUrl } from '../seo.tsx';
 interface Crumb {
   label: string;
   to: string;
-  /** Its language, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 
@@ -16,7 +16,7 @@ interface BreadcrumbProps {
   plain?: boolean;
 }
 
-/** The way from the page above to this one, also as structured data. */
+/** Links to the parent page and names the current one, also as structured data. */
 export function Breadcrumb({ parent, current, plain }: BreadcrumbProps) {
   const origin = publicUrl();
   return (

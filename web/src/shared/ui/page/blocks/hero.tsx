@@ -4,7 +4,7 @@ import { Illustration } from '../illustration.tsx';
 interface HeroProps {
   title: string;
   lead: string;
-  /** The language of both, where it is not that of the page. */
+  /** The language of title and lead, if it differs from the page's. */
   lang?: string;
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -14,7 +14,7 @@ interface HeroProps {
   /** Largest heading size, for landing pages. */
   display?: boolean;
   className?: string;
-  /** More below the text. */
+  /** Further content below the text. */
   children?: ReactNode;
 }
 

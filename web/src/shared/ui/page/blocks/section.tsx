@@ -5,7 +5,7 @@ interface SectionProps {
   title?: string;
   /** Below the heading. */
   lead?: string;
-  /** Right of the heading and everything else, where there is room. */
+  /** Shown at the right of heading and content, if there is room. */
   beside?: ReactNode;
   /** White by default; use `dark` at most once per page. */
   tone?: 'paper' | 'dark';

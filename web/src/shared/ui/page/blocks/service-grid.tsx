@@ -4,7 +4,7 @@ import './service-grid.css';
 
 interface ServiceGridProps {
   services: readonly { title: string; text: string; to?: string; glyph?: string }[];
-  /** Where services lead that name no page of their own. */
+  /** Link of the services that have no page of their own. */
   to?: string;
 }
 

@@ -10,9 +10,9 @@ import { Modal } from '../../dialog/modal.tsx';
 const ROLE_FIELD = '/dashboard/profile#role';
 
 /**
- * The notice shown on public pages to people who may not apply. OK leads visitors to sign in; users with another role
- * get a link to change it. Afterwards they are sent to what they chose. `signIn` is where visitors sign in; a page for one
- * role preselects it there.
+ * The notice on public pages for people who may not apply. OK leads visitors to the sign-in; users with another role
+ * get a link to change it. Afterwards they reach the entry they chose. `signIn` is the path of the sign-in; a page for
+ * one role preselects that role.
  */
 export function useAccessNotice(signIn = '/sign_in') {
   const user = useUser();
@@ -27,7 +27,7 @@ export function useAccessNotice(signIn = '/sign_in') {
   return {
     /** Shows a notice without further actions. */
     show: (text: string) => setNotice({ text }),
-    /** Says why it is not allowed; `path` is where in the dashboard to continue later. */
+    /** Explains the refusal; `path` is where in the dashboard to continue later. */
     deny: (text: string, path: string) => {
       if (!userSession.token) rememberIntent(path);
       setNotice({ text, path });
