@@ -67,7 +67,7 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
                 priority: 3,
               },
-              // Small modules that most pages share go into one chunk.
+              // Small modules that most pages share go into one chunk. Matched by path: keep it true when one of them moves.
               {
                 name: 'shared',
                 test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,

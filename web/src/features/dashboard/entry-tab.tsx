@@ -16,8 +16,8 @@ export interface ListProps {
 }
 
 interface EditorProps {
-  /** `said` replaces the message that the entry was created. */
-  onSaved: (name: string, said?: string) => void;
+  /** `message` replaces the message that the entry was created. */
+  onSaved: (name: string, message?: string) => void;
   onClose: () => void;
 }
 
@@ -94,9 +94,9 @@ export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entrie
       {creating &&
         creator({
           onClose: () => setCreating(false),
-          onSaved: (name, said) => {
+          onSaved: (name, message) => {
             setCreating(false);
-            setCreated(said ?? texts.created(name));
+            setCreated(message ?? texts.created(name));
           },
         })}
     </>

@@ -8,7 +8,7 @@ import {
 } from '@consulting/contracts';
 
 /** The parts of an answer with texts: a message with its code, errors of fields, refused entries of a bulk change. */
-interface Said extends Partial<CodedMessage> {
+interface AnswerWithMessages extends Partial<CodedMessage> {
   errors?: unknown;
   refused?: unknown;
 }
@@ -34,7 +34,7 @@ function sentence(code: MessageCode, values: CodedMessage['values'] = {}): strin
 /** Returns the answer with the messages in the language of this build; messages without a code stay as they are. */
 export function localize(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { code, values, errors, refused } = body as Said;
+  const { code, values, errors, refused } = body as AnswerWithMessages;
   return {
     ...body,
     ...(isCode(code) && { message: sentence(code, values) }),

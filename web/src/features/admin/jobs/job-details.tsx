@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { dateTime } from '../../../shared/ui/display/dates.ts';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
-import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/decision/use-deciding.ts';
+import { REFRESH_AFTER_DECISION } from '../applications/decision/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
@@ -23,7 +23,11 @@ import { useAdminLocation } from '../use-admin-location.ts';
 export const useAdminJob = (id: string) => useApi(urlOf('/api/admin/jobs/{id}', { id }));
 
 /** Paths of everything that shows jobs and their states. */
-export const SHOWN_BY = ['/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/overview'] as const;
+export const REFRESH_AFTER_JOB_CHANGE = [
+  '/api/admin/jobs',
+  '/public/api/v0/jobs',
+  '/api/admin/overview',
+] as const;
 
 export function JobDetails({ jobId }: { jobId: string }) {
   const query = useAdminJob(jobId);
@@ -51,16 +55,16 @@ function JobEntry({ job }: { job: AdminJob }) {
     owner: { owner: job.company, isFirm: true },
     closesAt: job.closes_at,
     waiting: job.pendingCount,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_JOB_CHANGE),
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
       // Closing decides on pending applications, and every application shows whether the job is open.
-      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
+      await refresh(...REFRESH_AFTER_JOB_CHANGE, ...REFRESH_AFTER_DECISION);
       return answer;
     },
     copy: async () => {
       const { message, _id } = await send('post', '/api/admin/jobs/{id}/copy', { params });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_JOB_CHANGE);
       void navigate(to('jobs', { jobid: _id }), withOutcome(message));
     },
   });

@@ -15,7 +15,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { projectFacts } from '../../projects/project-facts.tsx';
-import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/decision/use-deciding.ts';
+import { REFRESH_AFTER_DECISION } from '../applications/decision/use-deciding.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
@@ -27,7 +27,7 @@ import { useRelease } from './use-release.tsx';
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
 /** Paths of everything that shows projects and their states. */
-export const SHOWN_BY = [
+export const REFRESH_AFTER_PROJECT_CHANGE = [
   '/api/admin/projects',
   '/private/api/projects',
   '/public/api/v0/projects',
@@ -61,23 +61,23 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     owner: { owner: isOurs ? COMPANY.name : (project.companyName ?? ''), isFirm: true },
     closesAt: project.closes_at,
     waiting: project.pendingCount,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_PROJECT_CHANGE),
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });
       // Closing decides on pending applications, and every application shows whether the project is open.
-      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
+      await refresh(...REFRESH_AFTER_PROJECT_CHANGE, ...REFRESH_AFTER_DECISION);
       return answer;
     },
     copy: isOurs
       ? async () => {
           const { message, _id } = await send('post', '/api/admin/projects/{id}/copy', { params: { id } });
-          await refresh(...SHOWN_BY);
+          await refresh(...REFRESH_AFTER_PROJECT_CHANGE);
           void navigate(to('projects', { projectid: _id }), withOutcome(message));
         }
       : undefined,
   });
-  const release = useRelease(project, () => refresh(...SHOWN_BY));
+  const release = useRelease(project, () => refresh(...REFRESH_AFTER_PROJECT_CHANGE));
   const count = project.applicantsCount;
   return (
     <PanelBody>

@@ -21,7 +21,10 @@ const VIEWS = [
   { view: 'exports', label: t`Exports`, Panel: ExportsPanel },
 ] as const;
 
-/** Administrator accounts, API keys, webhooks, templates, audit log, undelivered mails and exports. */
+/**
+ * Administrator accounts, API keys, webhooks, templates, audit log, undelivered mails and exports. A tab with several
+ * files has a folder; files beside this one are single tabs or shared by tabs.
+ */
 export default function SystemSection() {
   const { views } = useAdminLocation();
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];

@@ -88,7 +88,7 @@ export function ProjectDetail(props: Props) {
   );
 }
 
-const SHOWN_BY = ['/private/api/projects', '/public/api/v0/projects'] as const;
+const REFRESH_AFTER_CHANGE = ['/private/api/projects', '/public/api/v0/projects'] as const;
 
 function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
@@ -101,16 +101,16 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     state: project.state,
     owner: { owner: user.company_name || `${user.first_name} ${user.last_name}`, isFirm: false },
     closesAt: project.closes_at,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_CHANGE),
     waiting: project.applicants.filter(({ status }) => status === 'pending').length,
     setState: async (body) => {
       const answer = await send('patch', '/private/api/projects/{id}/state', { params, body });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_CHANGE);
       return answer;
     },
     copy: async () => {
       const { message, _id } = await send('post', '/private/api/projects/{id}/copy', { params });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_CHANGE);
       const query = new URLSearchParams(address);
       for (const name of APPLICANT_PARAMS) query.delete(name);
       query.set('projectId', _id);
@@ -134,7 +134,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     run: () => send('delete', '/private/api/projects/{id}', { params }),
     onDone: () => {
       onDeleted(project.title);
-      void refresh(...SHOWN_BY);
+      void refresh(...REFRESH_AFTER_CHANGE);
     },
   });
   return (

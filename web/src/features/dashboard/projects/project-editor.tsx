@@ -16,8 +16,8 @@ interface Props {
   user: User;
   /** The project to edit; a new one is created without it. */
   project?: Project;
-  /** `said`: the server's message, if it says more than that the project is saved. */
-  onSaved: (title: string, said?: string) => void;
+  /** `message`: the server's, if it says more than that the project is saved. */
+  onSaved: (title: string, message?: string) => void;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { DecisionOutcome } from './use-decision-outcome.ts';
 const MANY_PATH = '/api/admin/applications/decide';
 
 /** Paths of everything that shows whether an application is decided. */
-export const SHOWN_BY = [
+export const REFRESH_AFTER_DECISION = [
   '/api/admin/applications',
   '/api/admin/overview',
   '/api/admin/jobs',
@@ -99,7 +99,7 @@ export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutco
       showOutcome(null);
       void navigate(list.listPath, withOutcome(outcome.text));
     }
-    void refresh(...SHOWN_BY);
+    void refresh(...REFRESH_AFTER_DECISION);
   };
 
   return {
@@ -113,7 +113,7 @@ export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutco
       if (tone === 'ok' && status !== 'pending' && isInList) return () => goOn(outcome);
       return () => {
         showOutcome(outcome);
-        void refresh(...SHOWN_BY);
+        void refresh(...REFRESH_AFTER_DECISION);
       };
     },
     /** Decides on the checked applications and stays in the list. */
@@ -122,7 +122,7 @@ export function useDeciding(list: DeskList, showOutcome: (outcome: DecisionOutco
       const answer = await send('post', MANY_PATH, { body: { ids, status, ...(note && { note }) } });
       return () => {
         showOutcome(outcomeOfMany(status, answer, entries));
-        void refresh(...SHOWN_BY);
+        void refresh(...REFRESH_AFTER_DECISION);
       };
     },
   };

@@ -8,7 +8,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { useJob } from '../../../jobs/use-jobs.ts';
 import { fullName } from '../../parts/facts.tsx';
 import { DecisionDialog, useTemplates } from './decision-dialog.tsx';
-import { decideOn, SHOWN_BY } from './use-deciding.ts';
+import { decideOn, REFRESH_AFTER_DECISION } from './use-deciding.ts';
 import type { DecisionOutcome } from './use-decision-outcome.ts';
 
 const PATH = '/api/admin/jobs/{id}/applicants/{userId}';
@@ -32,7 +32,7 @@ export function useJobDecisions(jobId: string) {
   const decide = async ({ _id: userId }: Applicant, status: Decision, note: string) => {
     const params = { id: jobId, userId };
     const next = await decideOn(send('patch', PATH, { params, body: { status, ...(note && { note }) } }));
-    await refresh(...SHOWN_BY);
+    await refresh(...REFRESH_AFTER_DECISION);
     return () => setOutcome(next);
   };
 
