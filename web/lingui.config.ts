@@ -6,8 +6,8 @@ const po = formatter({ lineNumbers: false });
 const collator = new Intl.Collator('en');
 
 /**
- * In the order of the texts, which of the server's texts are the ids: by Lingui's own order these would stand as the
- * files happened to be read.
+ * Sorts the catalogues by text; the ids of the server's texts are the texts themselves. Lingui's own order would
+ * depend on the order in which files are read.
  */
 const ordered: typeof po = {
   ...po,
@@ -21,8 +21,8 @@ const ordered: typeof po = {
 };
 
 /**
- * One catalogue for each folder of `features`, one for `app`, one for `shared`, and one for what the server says: its
- * mails and the tables of the contracts. English stands in the code.
+ * One catalogue for each folder of `features`, one for `app`, one for `shared`, and one for the server: its mails and
+ * the tables of the contracts. The English texts are in the code.
  */
 export default defineConfig({
   sourceLocale: 'en',

@@ -20,7 +20,7 @@ const proxied = [
   ...LANGUAGES.map((language) => localizedPath(language, '/feed.xml')),
 ];
 
-/** The router without its warnings: the package names its development build under every condition. */
+/** The router without its warnings: under every condition the package exports its development build. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -31,7 +31,7 @@ const productionRouter: Plugin = {
   },
 };
 
-/** The client in a language; `adapt` changes its words. */
+/** The client in a language; `adapt` changes its texts. */
 export const siteConfig = (language: Language, adapt?: Adapt) =>
   defineConfig({
     plugins: [
@@ -42,7 +42,7 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
     ],
     define: { __LANGUAGE__: JSON.stringify(language) },
     resolve: {
-      // A file of the language in which the page is: `#documents` of package.json.
+      // Selects the file of the page's language: `#legal` and others in package.json.
       conditions: [language, 'source', 'module', 'browser', 'development|production'],
     },
     // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
@@ -57,7 +57,7 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
       target: 'es2022',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Documents only export: a page loads the one that it takes from the index of its language.
+        // Documents only export: a page loads only those it takes from the index of its language.
         treeshake: { moduleSideEffects: [{ test: /features[\\/]\w+[\\/](en|de)[\\/]/, sideEffects: false }] },
         output: {
           codeSplitting: {
@@ -67,10 +67,10 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
                 priority: 3,
               },
-              // Small modules that most pages share go into one chunk.
+              // Small modules that most pages share go into one chunk. Matched by path: keep it true when one of them moves.
               {
                 name: 'shared',
-                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
+                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
                 minShareCount: 2,
                 priority: 2,
               },

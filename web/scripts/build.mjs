@@ -1,6 +1,6 @@
-// Builds the client: once for each language, because a page holds its texts in one language. English is `dist` itself,
-// another language a folder of it; the assets of all stand together, so that what has no texts (React, fonts, pictures)
-// is one file for all of them.
+// Builds the client once for each language, because a page contains the texts of one language. English is `dist`
+// itself, other languages are folders in it. All share one folder of assets, so files without texts (React, fonts,
+// pictures) exist once.
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function vite(language, args) {
   });
 }
 
-/** Two processes at once: one for the browser, one for drawing the pages. */
+/** Runs two processes at once: one builds for the browser, one for prerendering. */
 async function buildLanguage(language) {
   const client = path.join(WEB, '.build', language, 'client');
   const server = path.join(WEB, '.build', language, 'server');

@@ -2,9 +2,9 @@ import { COMPANY, isKeepPeriod, LIMITS } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { telephone } from '../src/shared/ui/telephone.ts';
+import { telephone } from '../src/shared/ui/display/telephone.ts';
 
-/** What `{{name}}` of a document stands for. */
+/** The values of the placeholders `{{name}}` of a document. */
 const VALUES: Record<string, string | number> = {
   ...COMPANY,
   phones: COMPANY.phones.join(', '),
@@ -19,7 +19,7 @@ const FRONT = /^---\n(.*?)\n---\n/s;
 const ENTRY = /^(\w+): (['"])(.*)\2$/;
 const HEADING = /^## (.+) \{#([\w-]+)\}\n/m;
 
-/** Tables scroll by themselves on narrow screens, like those of the rest of the site. */
+/** Tables scroll sideways on narrow screens, like those of the rest of the site. */
 const asHtml = (markdown: string, title: string) =>
   marked
     .parse(markdown, { async: false })
@@ -31,8 +31,8 @@ const asHtml = (markdown: string, title: string) =>
     .replaceAll('<th>', '<th scope="col">');
 
 /**
- * Makes a document of Markdown a module (`LegalDocument`): the lines at the top, then sections, each beginning with
- * `## Title {#id}`. A line of another form, or an unknown `{{name}}`, fails the build.
+ * Turns a Markdown document into a module (`LegalDocument`): the lines at the top, then sections that begin with `##
+ * Title {#id}`. A line of another form, or an unknown `{{name}}`, fails the build.
  */
 export function documents(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function documents(): Plugin {
     transform(source, file) {
       if (!file.endsWith('.md')) return;
       const text = source.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-        // The operator's own periods: the server fills them into the page.
+        // The retention periods of the operator: the server fills them into the page.
         if (isKeepPeriod(name)) return placeholder;
         const value = VALUES[name];
         if (value === undefined) this.error(`{{${name}}} in ${file} stands for nothing.`);

@@ -8,7 +8,7 @@ const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
 export const TABLES = /[\\/]contracts[\\/]src[\\/](words|texts|(\w+-)?messages)\.ts$/;
 const SERVER = /[\\/]api[\\/]src[\\/]/;
 
-/** Every text of a table, with its key as what a translator should know about it. */
+/** Yields every text of a table, with its key as a hint for translators. */
 function* textsOfTable(code: string): Generator<[key: string, text: string, line: number]> {
   const source = ts.createSourceFile('table.ts', code, ts.ScriptTarget.Latest, true);
   const found: ts.PropertyAssignment[] = [];
@@ -23,8 +23,8 @@ function* textsOfTable(code: string): Generator<[key: string, text: string, line
 }
 
 /**
- * Finds the texts: those of Lingui's macros and calls with its own extractor, and those of the contracts' tables. What
- * the server says stands in calls of `i18n._`; its other files are not parsed. Pictures are SVG files.
+ * Extracts the texts: those of Lingui's macros and calls with Lingui's own extractor, those of the contracts' tables,
+ * and those of SVG files. Server files without a call of `i18n._` are not parsed.
  */
 export const extractTexts: ExtractorType = {
   match: (file) => file.endsWith('.svg') || babel.match(file),

@@ -3,23 +3,25 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
-/** Words of an SVG file and what is read aloud of it. What has no small letter is a name or a time: the same everywhere. */
+/**
+ * Matches the texts of an SVG file, except names and times, which have no lower-case letter and need no translation.
+ */
 const WORDS = /(<(?:title|desc|text)\b[^>]*>)([^<]*\p{Ll}[^<]*)(?=<)/gu;
 
-/** They are apart from equal words elsewhere, because a picture has little room. */
+/** The context of these texts: they have translations of their own, because a picture has little room. */
 export const PICTURE = 'picture';
 
 const keyOf = (text: string): string => generateMessageId(text, PICTURE);
 
-/** The texts of a picture, each with its key in the catalogues. */
+/** Returns the texts of a picture, each with its key in the catalogues. */
 export const textsOfPicture = (svg: string): { id: string; message: string }[] =>
   [...svg.matchAll(WORDS)].map(([, , text = '']) => ({ id: keyOf(text), message: text }));
 
-/** The picture with the words that `wordsOf` has for their keys. */
+/** Returns the picture with the texts that `wordsOf` returns for their keys. */
 export const withWords = (svg: string, wordsOf: (key: string) => string): string =>
   svg.replace(WORDS, (_, tag: string, text: string) => tag + wordsOf(keyOf(text)));
 
-/** A picture of `shared` in a language, outside of a build. */
+/** Translates a picture of `shared`, for use outside of a build. */
 export async function wordedPicture(svg: string, language: Language): Promise<string> {
   const config = getConfig();
   const shared = (await getCatalogs(config)).find((catalog) => catalog.path.includes('/shared/texts/'));

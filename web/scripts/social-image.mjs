@@ -1,6 +1,6 @@
 /* global document */
-// Renders the preview of shared links in each language, public/social.png and public/de/social.png, from a drawing. Run it
-// by hand after changing the drawing or its words: `node web/scripts/social-image.mjs` (needs a Chromium, see CHROMIUM).
+// Renders the preview of shared links in each language (public/social.png, public/de/social.png) from a drawing. Run
+// it by hand after changing the drawing or its texts: `node web/scripts/social-image.mjs` (needs CHROMIUM).
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 import { chromium } from '@playwright/test';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

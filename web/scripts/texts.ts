@@ -7,13 +7,13 @@ import type { Plugin } from 'vite';
 import { TABLES } from './extract-texts.ts';
 import { withWords } from './pictures.ts';
 
-/** What the macros of Lingui leave of a text: a call or an element with the id, but without the words. */
+/** Matches what Lingui's macros compile a text to: a call or an element with the id, but without the text. */
 const TEXT = /(\$_i18n\._\(|_jsxs?\(Trans_, )\{\s*id: "([^"]+)"(\s*\}\))?/g;
 
-/** Changes what stands between the placeholders of a text: for a language that only tests read. */
+/** Changes the text between placeholders, for a pseudo-language that only tests use. */
 export type Adapt = (words: string) => string;
 
-/** The same with the words of a compiled message, in all its plural forms. */
+/** Applies `adapt` to a compiled message, in all its plural forms. */
 function adapted(message: unknown, adapt: Adapt): unknown {
   if (typeof message === 'string') return adapt(message);
   if (!Array.isArray(message)) return message;
@@ -26,7 +26,7 @@ function adapted(message: unknown, adapt: Adapt): unknown {
   });
 }
 
-/** The tables of the contracts that a page may show, by the name of their module. */
+/** The tables of the contracts that a page may show, by the file name of their module. */
 const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, string>> }> = {
   words: { name: 'WORDS', table: WORDS },
   texts: { name: 'TEXTS', table: TEXTS },
@@ -34,10 +34,10 @@ const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, st
 };
 
 /**
- * Puts the compiled words of one language into the modules that show them, and its tables in the place of the English
- * ones of the contracts. So a page loads its own texts in one language, with its code and without a catalogue at run
- * time. A text that was not extracted or not translated fails the build. The development server shows the English texts
- * of the sources.
+ * Puts the compiled texts of one language into the modules that show them, and replaces the contracts' English tables
+ * by those of the language. So a page loads its texts in one language only, with its code and without a catalogue at
+ * run time. A text that is not extracted or not translated fails the build. The development server shows the English
+ * texts of the sources.
  */
 export function texts(locale: Language, adapt?: Adapt): Plugin {
   const config = getConfig();

@@ -28,7 +28,7 @@ const app = (
   </BrowserRouter>
 );
 
-/** Hydrates only HTML that was prerendered for this address; any other would not match. */
+/** Hydrates only HTML that was prerendered for this address; other HTML would not match. */
 const rendered = root.dataset.prerendered;
 const here = withoutTrailingSlashes(routePath()) || '/';
 const fits = rendered === '*' ? isUnknown(here) : rendered === 'job' ? readJobData() : rendered === here;
@@ -39,7 +39,7 @@ if (fits) {
   });
 } else {
   root.textContent = '';
-  // React leaves "Loading..." for 300 ms once it is there, so it is not shown while the code is about to come.
+  // React keeps "Loading..." for 300 ms, so it is not shown while the code is about to arrive.
   const soon = new Promise((resolve) => setTimeout(resolve, 200));
   void Promise.race([loadOwnPage(here).catch(() => undefined), soon]).then(() =>
     createRoot(root).render(app),

@@ -8,7 +8,7 @@ export { FEED, FEED_PATH, LOADING } from './app/shell-texts.ts';
 export { LANGUAGE } from './shared/language.ts';
 
 /**
- * Renders the HTML of one path with the content of Suspense boundaries in place, so that pages are readable without
+ * Renders the HTML of a path including the content of Suspense boundaries, so that pages are readable without
  * JavaScript.
  */
 export async function render(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { server } from './server.ts';
 import { aUser } from './users.ts';
 import type { DeskApplication, DeskDetail } from '../src/shared/api/types.ts';
 
-/** Application `a1` of Karim Haddad and so on; pass only the fields a test is about. */
+/** An application with this id and applicant name; pass only the fields a test is about. */
 export function anApplication(
   id: string,
   name: string,
@@ -43,16 +43,16 @@ export function opened(application: DeskApplication, changes: Partial<DeskDetail
   };
 }
 
-/** What the API was asked to do, and the applications it keeps. */
+/** The requests that the API received, and its applications. */
 export interface Desk {
   kept: DeskApplication[];
-  /** Ids that were opened, without those read ahead. */
+  /** Ids that were opened, without those that were prefetched. */
   opened: string[];
   ahead: string[];
   decided: { id: string; status: string; note?: string }[];
 }
 
-/** The API of the desk with these applications; decisions change them. */
+/** Serves the API of the desk with these applications; decisions change them. */
 export function serveDesk(kept: DeskApplication[], details: Record<string, Partial<DeskDetail>> = {}): Desk {
   const desk: Desk = { kept, opened: [], ahead: [], decided: [] };
   const decide = (id: string, status: DeskApplication['status'], note?: string) => {

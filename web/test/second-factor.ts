@@ -9,7 +9,7 @@ export const OFFERED = {
 };
 export const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `7k3d-p0qa-mz81-x4v${index}`);
 
-/** Who has no second factor, and needs none; pass only what a test is about. */
+/** A person who has no second factor and needs none; pass only the fields a test is about. */
 export const someFactors = (changes: Partial<Factors> = {}): Factors => ({
   codesSince: null,
   passkeys: [],
@@ -21,13 +21,13 @@ export const someFactors = (changes: Partial<Factors> = {}): Factors => ({
 export const withApp = (changes: Partial<Factors> = {}): Factors =>
   someFactors({ codesSince: '2026-11-21T08:00:00.000Z', recoveryCodes: 10, ...changes });
 
-/** 400 with a sentence at a field. */
+/** A 400 response with an error of one field. */
 export const wrong = (field: string, message: string) =>
   HttpResponse.json({ code: `${field}.wrong`, message, errors: [{ field, message }] }, { status: 400 });
 
 export const WRONG_CODE = 'This code is not right.';
 
-/** The right password, and what is missing. */
+/** The right password was given; `stage` is the next step. */
 export const half = (stage: 'second-factor' | 'enrolment') =>
   HttpResponse.json({
     code: 'session.second-factor-wanted',
@@ -42,7 +42,7 @@ interface Sent {
   token: string | null;
 }
 
-/** The second step of a sign-in, at which only `right` counts; `opened` is the answer to it. Resolves what was sent. */
+/** Serves the second sign-in step, which accepts only `right` and answers `opened`. Returns the requests. */
 export function serveStep(path: string, right: string, opened: object): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -55,7 +55,7 @@ export function serveStep(path: string, right: string, opened: object): Sent[] {
   return sent;
 }
 
-/** The step's token lives no more. */
+/** The token of the step has expired. */
 export const stepIsOver = (path: string) =>
   server.use(
     http.post(`*${path}`, () =>

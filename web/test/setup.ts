@@ -1,9 +1,9 @@
-// Imported here, outside of all tests, so that what it takes down after each test it takes down in every file of a group.
+// Imported here and not in a test, so that its cleanup after each test is registered in every file of a group.
 import '@testing-library/react';
 import '@testing-library/jest-dom';
-import { adminSession, userSession } from '../src/shared/api/session.ts';
+import { adminSession, userSession } from '../src/shared/api/session/session.ts';
 
-// What jsdom lacks. It has no layout, so these return neutral values.
+// Missing in jsdom. It has no layout, so these return neutral values.
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
@@ -26,7 +26,7 @@ window.scrollTo = () => undefined;
     reader.readAsText(this);
   });
 };
-// Modal dialogs open, take the focus, close and restore it as in a browser, but the page behind is not inert.
+// Modal dialogs open, take the focus, close and restore the focus as in a browser, but the page behind is not inert.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function () {
   focusedBefore.set(this, document.activeElement);

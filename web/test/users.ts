@@ -1,5 +1,5 @@
 import type { Role } from '@consulting/contracts';
-import { openUserSession } from '../src/shared/api/session.ts';
+import { openUserSession } from '../src/shared/api/session/session.ts';
 import type { User } from '../src/shared/api/types.ts';
 
 /** A realistic user; pass only the fields a test is about. */

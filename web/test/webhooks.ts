@@ -1,6 +1,6 @@
 import type { Delivery, Webhook } from '../src/shared/api/types.ts';
 
-/** An active webhook to which nothing was sent yet. */
+/** An active webhook without deliveries. */
 export const aWebhook = (host: string, changes: Partial<Webhook> = {}): Webhook => ({
   _id: host,
   url: `https://${host}/`,
@@ -16,7 +16,7 @@ export const aWebhook = (host: string, changes: Partial<Webhook> = {}): Webhook 
   ...changes,
 });
 
-/** A delivery that was answered at once. */
+/** A delivery that succeeded at the first attempt. */
 export const aDelivery = (id: string, changes: Partial<Delivery> = {}): Delivery => ({
   _id: id,
   messageId: `msg_${id}`,

@@ -4,8 +4,8 @@ import { ApiCache } from '../shared/api/swr-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { RouteEffects } from './route-effects.tsx';
-import { ConfirmOwner } from './confirm-owner.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { ConfirmOwner } from './session-dialogs/confirm-owner.tsx';
+import { SignInAgain } from './session-dialogs/sign-in-again.tsx';
 
 /** Expects a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App(): ReactNode {

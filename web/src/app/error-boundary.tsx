@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../shared/ui/button.tsx';
-import { Notice } from '../shared/ui/notice.tsx';
+import { Button } from '../shared/ui/form/button.tsx';
+import { Notice } from '../shared/ui/feedback/notice.tsx';
 
 /** Shows an error with a retry when a page cannot be rendered or loaded. Navigating elsewhere resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

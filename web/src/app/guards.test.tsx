@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aUser } from '../../test/users.ts';
-import { rememberedIntent, rememberIntent } from '../shared/api/intent.ts';
-import { adminSession, userSession, useUser } from '../shared/api/session.ts';
+import { rememberedIntent, rememberIntent } from '../shared/api/session/intent.ts';
+import { adminSession, userSession, useUser } from '../shared/api/session/session.ts';
 import type { Admin } from '../shared/api/types.ts';
 import { AdminsOnly, SignedOutAdminsOnly, SignedOutOnly, UsersOnly } from './guards.tsx';
-import SignInAgainDialog from './sign-in-again-dialog.tsx';
+import SignInAgainDialog from './session-dialogs/sign-in-again-dialog.tsx';
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ const SignIn = () => (
   </>
 );
 
-/** Gone with the session, as `SignInAgain` does it. */
+/** Removed with the session, like `SignInAgain`. */
 function Above({ children }: { children: ReactNode }) {
   const user = useUser();
   const [asked] = useState(user);
@@ -30,7 +30,7 @@ function Above({ children }: { children: ReactNode }) {
 
 const next = jest.fn(() => Promise.resolve());
 
-/** `above`: shown at the page that is opened. */
+/** `above` is rendered above the opened page. */
 const open = (path: string, above?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>

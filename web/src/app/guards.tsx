@@ -1,16 +1,16 @@
 /**
- * Route guards. They are not part of the lazy chunks, so that nobody downloads a dashboard who is not about to sign
- * in. The server checks every call again.
+ * Route guards. They are not part of the lazy chunks, so that only people who sign in download a dashboard. The server
+ * checks every call again.
  */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { intendedPath, rememberPlace } from '../shared/api/intent.ts';
-import { useAdmin, useUser } from '../shared/api/session.ts';
+import { intendedPath, rememberPlace } from '../shared/api/session/intent.ts';
+import { useAdmin, useUser } from '../shared/api/session/session.ts';
 
 const ADMINISTRATION = '/admin-dashboard';
 
 /**
- * The address that somebody opened without being signed in, by a link in a mail for instance; null for those whose
+ * The address that somebody opened without being signed in, for instance by a link in a mail. Null for a person whose
  * session ends here, because the next person at this browser may be another (see `SignInAgainDialog`).
  */
 function useOpenedSignedOut(isSignedIn: boolean): string | null {
@@ -19,7 +19,7 @@ function useOpenedSignedOut(isSignedIn: boolean): string | null {
   return opened;
 }
 
-/** /dashboard/{tab}: for signed-in users; others are redirected to /sign_in, and afterwards here. */
+/** /dashboard/{tab}: for signed-in users; redirects others to /sign_in, and back here after the sign-in. */
 export function UsersOnly() {
   const user = useUser();
   const opened = useOpenedSignedOut(user !== null);
@@ -30,20 +30,20 @@ export function UsersOnly() {
 }
 
 interface DoorProps {
-  /** Loads the code of the page behind the sign-in. */
+  /** Preloads the page behind the sign-in. */
   next: () => Promise<unknown>;
 }
 
 /**
- * Loads the page behind a sign-in when somebody turns to its form, so that the page is there when the server's answer
- * is. A visitor who only looks at the form loads nothing.
+ * Preloads the page behind the sign-in as soon as the form is used, so that it is ready when the server answers.
+ * Visitors who only look at the form load nothing.
  */
 function useNextPage(next: DoorProps['next']): void {
   useEffect(() => {
     const load = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
       document.removeEventListener('focusin', load);
-      // Who gets there loads it again, and then a failure is shown.
+      // After the sign-in the page is loaded again, and a failure is shown then.
       next().catch(() => undefined);
     };
     document.addEventListener('focusin', load);
@@ -57,14 +57,14 @@ export function SignedOutOnly({ next }: DoorProps) {
   return useUser() ? <Navigate to={intendedPath()} replace /> : <Outlet />;
 }
 
-/** /admin-dashboard: for administrators; others are redirected to /admin_sign_in, and afterwards here. */
+/** /admin-dashboard: for administrators; redirects others to /admin_sign_in, and back here after the sign-in. */
 export function AdminsOnly() {
   const admin = useAdmin();
   const from = useOpenedSignedOut(admin !== null);
   return admin ? <Outlet /> : <Navigate to="/admin_sign_in" replace state={{ from }} />;
 }
 
-/** /admin_sign_in: signed-in administrators are redirected to what they had opened, else to the dashboard. */
+/** /admin_sign_in: redirects signed-in administrators to the address they had opened, else to the dashboard. */
 export function SignedOutAdminsOnly({ next }: DoorProps) {
   useNextPage(next);
   const { state } = useLocation();

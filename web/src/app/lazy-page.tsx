@@ -1,18 +1,18 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { chunk } from '../shared/ui/chunk.tsx';
-import { Loading } from '../shared/ui/loaded.tsx';
+import { chunk } from '../shared/ui/page/chunk.tsx';
+import { Loading } from '../shared/ui/feedback/loaded.tsx';
 
-/** What the module of a page exports: the page, and what loads the parts that it shows first. */
+/** The exports of a page's module: the page, and a function that preloads its first parts. */
 export interface PageModule {
   default: ComponentType;
   loadParts?: () => Promise<unknown>;
 }
 
-/** A page in its own chunk: its element, and what loads it ahead with its first parts. */
+/** A page in its own chunk: its element, and a function that preloads it with its first parts. */
 export function lazyPage(load: () => Promise<PageModule>) {
   const page = chunk(async () => {
     const module = await load();
-    // A part that is missing is asked for again where it is shown, and then a failure is shown.
+    // A part that fails to load is loaded again when it is shown, and the failure is shown then.
     await module.loadParts?.().catch(() => undefined);
     return module;
   });

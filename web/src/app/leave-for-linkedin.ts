@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { rememberPlace } from '../shared/api/intent.ts';
-import { userSession } from '../shared/api/session.ts';
+import { rememberPlace } from '../shared/api/session/intent.ts';
+import { userSession } from '../shared/api/session/session.ts';
 
-/** For LinkedIn, which redirects to /sign_in: only signed-out visitors may open that. It leads back here. */
+/** Drops the session, because LinkedIn redirects to /sign_in, which is for signed-out visitors; it leads back here. */
 export function useLeaveForLinkedIn(): () => void {
   const { pathname, search, hash } = useLocation();
   return () => {

@@ -16,7 +16,7 @@ const page = (path: string, module: string, file?: string): Page => ({
   file,
 });
 
-/** What everybody may open. The last one is the 404 page. */
+/** The pages open to everybody. The last one is the 404 page. */
 export const PUBLIC_PAGES: readonly Page[] = [
   page('/', 'home/home-page'),
   page('/about', 'about/about-page'),
@@ -44,7 +44,7 @@ export const DASHBOARD = page('/dashboard/:tab', 'dashboard/dashboard-page');
 export const ADMIN_SIGN_IN = page('/admin_sign_in', 'admin/admin-sign-in-page');
 export const ADMIN_DASHBOARD = page('/admin-dashboard', 'admin/admin-dashboard-page');
 
-/** A job that is not open has a page of its own: without Apply, and not for search engines. */
+/** A job that is not open has a page of its own: without Apply, and not indexed. */
 const NOT_OPEN = page('/career/:slugAndId?not-open', 'careers/job-page', 'job-not-open.html');
 
 /** Every prerendered page; those of a job are templates. Dashboards are served from the empty `spa.html` instead. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { renderAt } from '../../test/render-app.tsx';
 import { signedIn } from '../../test/users.ts';
-import { adminSession } from '../shared/api/session.ts';
+import { adminSession } from '../shared/api/session/session.ts';
 import type { Admin } from '../shared/api/types.ts';
 import { RouteEffects } from './route-effects.tsx';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
-import { adminSession, userSession } from '../shared/api/session.ts';
+import { keepSessionsAlive } from '../shared/api/session/keep-alive.ts';
+import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { clearTabStorage } from '../shared/api/storage.ts';
 
 /** The dashboard's tabs count as one page; every other path is its own page. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
 
 /**
- * Effects for all pages: sessions follow other tabs and are kept alive by activity. A new page starts at its top, and
+ * Effects of all pages: sessions follow other tabs, and activity keeps them alive. A new page starts at its top, and
  * its main element takes the focus for screen readers.
  */
 export function RouteEffects() {

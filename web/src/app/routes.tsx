@@ -4,7 +4,7 @@ import { lazyPage, type PageModule } from './lazy-page.tsx';
 import { AdminLayout } from './layouts/admin-layout.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
-import { adminSession, userSession } from '../shared/api/session.ts';
+import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { ADMIN_DASHBOARD, ADMIN_SIGN_IN, DASHBOARD, PUBLIC_PAGES, SIGN_IN, type Page } from './pages.ts';
 
 const modules = import.meta.glob<PageModule>('/src/features/*/*-page.tsx');
@@ -51,10 +51,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Whether a path shows the 404 page, which the server also sends for a deleted job. */
+/** True for paths that show the 404 page, which the server also sends for a deleted job. */
 export const isUnknown = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
-/** Loads the page behind a sign-in that somebody opens who is signed in; nothing at any other address. */
+/** Loads the page of a signed-in person at its own address; does nothing at any other address. */
 export async function loadOwnPage(path: string): Promise<void> {
   const shown = matchRoutes(routes, path)?.at(-1)?.route.path;
   if (shown === DASHBOARD.path && userSession.token) await pageOf(DASHBOARD).loadAhead();

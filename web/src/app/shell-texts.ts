@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fullPath } from '../shared/language.ts';
 
-/** What the HTML around a page says (index.html). */
+/** Texts of the HTML around a page (index.html). */
 export const FEED = t`Open jobs`;
 export const FEED_PATH = fullPath('/feed.xml');
 export const LOADING = t`Loading...`;

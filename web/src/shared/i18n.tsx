@@ -3,8 +3,8 @@ import { TransNoContext, type TransProps } from '@lingui/react/server';
 import { LANGUAGE } from './language.ts';
 
 /**
- * What the macros of Lingui become (web/lingui.config.ts). The build puts the words of one language into the code, so
- * that the language is known before any module runs: constants of modules may hold texts.
+ * The runtime of Lingui's macros (web/lingui.config.ts). The build puts the texts of one language into the code, so
+ * the language is known before any module runs, and constants of modules may hold texts.
  */
 i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
 

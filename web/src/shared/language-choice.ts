@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
 import { ownPath } from './account/own-path.ts';
 import { send } from './api/client.ts';
-import type { Audience } from './api/reauth.ts';
-import { adminSession, sessions, userSession } from './api/session.ts';
+import type { Audience } from './api/session/reauth.ts';
+import { adminSession, sessions, userSession } from './api/session/session.ts';
 import { DEVICE_ITEMS, readItem, writeItem } from './api/storage.ts';
 import { LANGUAGE } from './language.ts';
 
-/** Stores the language in the account of whoever is signed in; resolves to what the API says. */
+/** Stores the language in the account of the signed-in person; resolves to the API's message. */
 export async function saveLanguage(
   audience: Audience,
   language: Language,
@@ -24,10 +24,10 @@ function noteLanguage(audience: Audience, language: Language): void {
 }
 
 /**
- * Remembers the language that somebody chose to read, on the device and in the accounts that are signed in. The page is
- * left at the same moment: nothing waits for the answer, the request outlives the page (`keepalive`), and the next page
- * finds the choice in the stored session. Should the request fail, the session follows the account again with its next
- * load. An expired session is not asked for again, because the page goes.
+ * Stores the chosen language on the device and in the signed-in accounts. The page is left at the same moment, so
+ * nothing waits for the answer: the request outlives the page (`keepalive`), and the next page finds the choice in the
+ * stored session. If the request fails, the next load of the session restores the account's language. An expired
+ * session is not renewed, because the page is being left.
  */
 export function rememberLanguage(language: Language): void {
   writeItem(DEVICE_ITEMS.language, language);
@@ -38,12 +38,12 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** The offer of another language was taken or closed: it does not come again on this device. */
+/** Stores that the offer of another language was taken or closed: this device does not show it again. */
 export const answerOffer = (): void => writeItem(DEVICE_ITEMS.offerAnswered, 'true');
 
 /**
- * The language that the visitor prefers, when it is not the page's and was not offered yet: as chosen on the device, in
- * the account, in the browser. Accounts begin with the default language, so that one says nothing.
+ * The language that the visitor prefers, if it is not the page's and was not offered yet: as chosen on the device, in
+ * the account, in the browser. The default language of an account is ignored, because new accounts have it.
  */
 export function languageToOffer(): Language | null {
   if (readItem(DEVICE_ITEMS.offerAnswered) !== null) return null;

@@ -2,22 +2,22 @@ import { languagePrefix, LOCALES, localizedPath, type Language } from '@consulti
 
 declare const __LANGUAGE__: Language;
 
-/** The language of this build: a page loads its own texts only, so each language is a build of its own. */
+/** The language of this build. Each language has its own build, so that a page loads only its own texts. */
 export const LANGUAGE: Language = __LANGUAGE__;
 
-/** What the addresses of this language begin with; the router puts it before the paths of the routes. */
+/** The path prefix of this language; the router puts it before the paths of the routes. */
 export const BASE = languagePrefix(LANGUAGE);
 
-/** The formats of dates and numbers. */
+/** Locale for the formats of dates and numbers. */
 export const LOCALE = LOCALES[LANGUAGE];
 
-/** The full path of a route, for what does not pass the router. */
+/** The full path of a route, for links outside the router. */
 export const fullPath = (path: string): string => localizedPath(LANGUAGE, path);
 
-/** The path of the address on the screen as the router knows it: without the language. */
+/** The path of the current address as the router knows it: without the language prefix. */
 export const routePath = (): string => window.location.pathname.slice(BASE.length) || '/';
 
-/** "1,000" in English, "1.000" in German; with so many decimal places. */
+/** "1,000" in English, "1.000" in German; `digits` is the number of decimal places. */
 export const formatNumber = (number: number, digits = 0): string =>
   number.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 

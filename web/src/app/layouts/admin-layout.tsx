@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useAdmin } from '../../shared/api/session.ts';
-import { signOutAdmin } from '../../shared/api/sign-out.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
-import { LogoutIcon, SettingsIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { useAdmin } from '../../shared/api/session/session.ts';
+import { signOutAdmin } from '../../shared/api/session/sign-out.ts';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { DisclosureMenu } from '../../shared/ui/page/disclosure-menu.tsx';
+import { LogoutIcon, SettingsIcon, UserIcon } from '../../shared/ui/display/icons.ts';
 import { Brand } from './brand.tsx';
 import { OtherLanguages } from './language-links.tsx';
 import { OfferedLanguage } from './offered-language.tsx';

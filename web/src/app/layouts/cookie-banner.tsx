@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
 import { chooseConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */
@@ -10,13 +10,13 @@ const SENTENCES = [
   t`You can change your choice at any time in the footer.`,
 ];
 
-/** The banner's buttons disappear, so the page takes the focus without scrolling. */
+/** Moves the focus to the page without scrolling, because the banner's buttons disappear. */
 function choose(choice: Consent): void {
   chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Asks once; refusing takes as many clicks as accepting. Nothing that needs consent happens before. */
+/** Asks once; refusing takes as many clicks as accepting. Without an answer, nothing that needs consent happens. */
 export function CookieBanner() {
   if (useConsent() !== null) return null;
   return (

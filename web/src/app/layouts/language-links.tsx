@@ -4,20 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { LANGUAGE, routePath } from '../../shared/language.ts';
 import { rememberLanguage } from '../../shared/language-choice.ts';
-import { LanguageIcon } from '../../shared/ui/icons.ts';
+import { LanguageIcon } from '../../shared/ui/display/icons.ts';
 
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== LANGUAGE);
 
 interface LinkProps {
   language: Language;
-  /** As an entry of a menu, with an icon. */
+  /** Rendered as a menu entry, with an icon. */
   inMenu?: boolean;
   onChoose?: () => void;
 }
 
 /**
- * The same page in a language, by the name that it has for itself. Each is a document of its own, so the browser loads
- * it; what was typed is kept as a draft, and query and hash go along, which the drawn page does not know.
+ * Links to the same page in a language, by the language's native name. Each language is a document of its own, so the
+ * browser loads it; typed text is kept as a draft. Query and hash are added on click: prerendered pages lack them.
  */
 export function LanguageLink({ language, inMenu, onChoose }: LinkProps) {
   const { pathname } = useLocation();

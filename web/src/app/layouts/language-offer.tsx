@@ -1,10 +1,10 @@
 import type { Language } from '@consulting/contracts';
-import { CloseIcon } from '../../shared/ui/icons.ts';
+import { CloseIcon } from '../../shared/ui/display/icons.ts';
 import { LanguageLink } from './language-links.tsx';
 
 /**
- * In the language that is offered, because whoever needs the offer may not read the page's. Not in the catalogues,
- * of which each build holds those of one language.
+ * In the offered language, because people who need the offer may not read the page's. Not in the catalogues, because
+ * each build contains those of one language.
  */
 /* eslint-disable lingui/no-unlocalized-strings */
 const OFFERS: Record<Language, { text: string; close: string }> = {
@@ -19,7 +19,7 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** What the line says, with the link to the same page and a button to close it. */
+/** The text of the offer, the link to the same page and a button to close it. */
 export function LanguageOffer({ language, onAnswer }: Props) {
   const { text, close } = OFFERS[language];
   return (

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { endUserSession } from '../../shared/api/sign-out.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { endUserSession } from '../../shared/api/session/sign-out.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import { OfferedLanguage } from './offered-language.tsx';
 
 listen();
@@ -14,7 +14,7 @@ const offer = () => screen.findByText('Diese Seite gibt es auch auf Deutsch.');
 const speaks = (...languages: string[]) =>
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-/** jsdom goes nowhere: the address that the link leads to is what can be seen of it. */
+/** jsdom does not navigate, so the test checks the link's address. */
 function follow(link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault());
   return userEvent.click(link);

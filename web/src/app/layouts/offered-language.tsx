@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { adminSession, userSession } from '../../shared/api/session.ts';
+import { adminSession, userSession } from '../../shared/api/session/session.ts';
 import { answerOffer, languageToOffer } from '../../shared/language-choice.ts';
 import './language-offer.css';
 import type { LanguageOffer } from './language-offer.tsx';
@@ -11,9 +11,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Offers the visitor's language once, in a line at the lower edge of the window; nobody is redirected. The line has a
- * place of its own at the end of the page, so that nothing moves when it comes and nothing stays covered. Prerendered
- * pages have none: it comes after hydration, and its words are loaded only then.
+ * Offers the visitor's language once, in a line at the lower edge of the window; nobody is redirected. Space for it is
+ * reserved at the end of the page, so that nothing moves and nothing stays covered. It is not prerendered: it appears
+ * after hydration, and its texts are loaded only then.
  */
 export function OfferedLanguage() {
   const language = useSyncExternalStore(subscribe, languageToOffer, () => null);
@@ -25,7 +25,7 @@ export function OfferedLanguage() {
     if (!isOffered) return;
     import('./language-offer.tsx').then(
       (loaded) => setOffer(() => loaded.LanguageOffer),
-      // Without its words there is no line; the navigation leads there, too.
+      // If its texts cannot be loaded, there is no line; the navigation has the same link.
       () => setAnswered(true),
     );
   }, [isOffered]);

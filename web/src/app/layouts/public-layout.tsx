@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { OfferedLanguage } from './offered-language.tsx';
 import { PublicNav } from './public-nav.tsx';
 
-/** The frame of every page outside the administration. */
+/** The layout of every page outside the administration. */
 export function PublicLayout() {
   return (
     <>

@@ -2,10 +2,10 @@ import { BREAKPOINTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useUser } from '../../shared/api/session.ts';
-import { signOutUser } from '../../shared/api/sign-out.ts';
-import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
-import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { useUser } from '../../shared/api/session/session.ts';
+import { signOutUser } from '../../shared/api/session/sign-out.ts';
+import { DisclosureMenu } from '../../shared/ui/page/disclosure-menu.tsx';
+import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/display/icons.ts';
 import { Brand } from './brand.tsx';
 import { OtherLanguages } from './language-links.tsx';
 import './nav.css';
@@ -85,7 +85,7 @@ export function PublicNav() {
   );
 }
 
-/** The other languages and the sign-in link for visitors, the latter except on the sign-in page; else the user's menu. */
+/** Visitors see the other languages and, except on the sign-in page, the sign-in link; users see their menu. */
 function Account({ atSignIn }: { atSignIn: boolean }) {
   const user = useUser();
   if (!user)

@@ -1,13 +1,13 @@
 import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import team from '../../shared/illustrations/about-team.svg?raw';
-import { Cta } from '../../shared/ui/blocks/cta.tsx';
-import { Facts } from '../../shared/ui/blocks/facts.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { ServiceGrid } from '../../shared/ui/blocks/service-grid.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
+import { Facts } from '../../shared/ui/page/blocks/facts.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { ServiceGrid } from '../../shared/ui/page/blocks/service-grid.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './about.css';
 
 const RULES = [

@@ -1,24 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminSession } from '../../shared/api/session.ts';
+import { adminSession } from '../../shared/api/session/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { chunk } from '../../shared/ui/chunk.tsx';
-import { Loading } from '../../shared/ui/loaded.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { readAdminLocation, TITLES, type Section } from './admin-location.ts';
+import { chunk } from '../../shared/ui/page/chunk.tsx';
+import { Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { readAdminLocation, TITLES, type AdminSection } from './admin-location.ts';
 import './admin-work.css';
-import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { OverviewSection } from './overview/overview-section.tsx';
 import { SideNav } from './side-nav.tsx';
 import { useAdminLocation } from './use-admin-location.ts';
 import { useOverview } from './use-overview.ts';
 
 const ME = urlOf('/api/admin/me');
 
-const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
-  notifications: { Chunk: NotificationsSection, loadAhead: () => Promise.resolve() },
-  applications: chunk(() => import('./applications/applications-section.tsx')),
+const VIEWS: Record<AdminSection, ReturnType<typeof chunk>> = {
+  notifications: { Chunk: OverviewSection, loadAhead: () => Promise.resolve() },
+  applications: chunk(() => import('./applications/list/applications-section.tsx')),
   jobs: chunk(() => import('./jobs/jobs-section.tsx')),
   people: chunk(() => import('./people/people-section.tsx')),
   freelancers: chunk(() => import('./people/users-section.tsx')),
@@ -31,19 +31,19 @@ const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
   account: chunk(() => import('./account/account-section.tsx')),
 };
 
-/** What the browser was told (Save-Data); no type of the DOM has it, and not every browser. */
+/** The browser's Save-Data setting, which not every browser has and the DOM types lack. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function loadInTurn(): Promise<void> {
-  // Who opens a section loads it again, and then a failure is shown.
+  // A section that fails to load is loaded again when it is opened, and the failure is shown then.
   for (const { loadAhead } of Object.values(VIEWS)) await loadAhead().catch(() => undefined);
 }
 
 /**
- * Loads the code of all sections, 25 kB, once the counts have come: a section then waits for its data only, and the
- * first screen has waited for nothing. One after the other, so that none holds up what is pressed meanwhile. Not for who
- * asked the browser to save data.
+ * Preloads the code of all sections, 25 kB, once the counts have arrived: a section then waits only for its data, and
+ * the first screen is not delayed. One after the other, so that a click meanwhile is not delayed. Not for browsers
+ * that save data.
  */
 function useSectionsAhead(): void {
   const counted = useOverview().data !== undefined;
@@ -52,7 +52,7 @@ function useSectionsAhead(): void {
   }, [counted]);
 }
 
-/** Loads the section that the address names. */
+/** Preloads the section named by the address. */
 export const loadParts = () => {
   const tab = new URLSearchParams(window.location.search).get('tab');
   return VIEWS[readAdminLocation(tab).section].loadAhead();

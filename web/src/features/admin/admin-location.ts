@@ -15,12 +15,12 @@ export const TITLES = {
   system: t`System`,
   account: t`Account`,
 };
-export type Section = keyof typeof TITLES;
-export const SECTIONS = Object.keys(TITLES) as Section[];
+export type AdminSection = keyof typeof TITLES;
+export const SECTIONS = Object.keys(TITLES) as AdminSection[];
 
 /** A location within the administration: the section, the selected entries and the view. */
 interface AdminLocation {
-  section: Section;
+  section: AdminSection;
   /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`,
    * `applicationid`, `webhookid`. */
   chosen: Readonly<Record<string, string>>;
@@ -47,7 +47,11 @@ export function readAdminLocation(tab: string | null): AdminLocation {
 }
 
 /** Builds the path of a location: `adminPath('jobs', { jobid }, 'applicants')`. */
-export function adminPath(section: Section, chosen: Record<string, string> = {}, ...views: string[]): string {
+export function adminPath(
+  section: AdminSection,
+  chosen: Record<string, string> = {},
+  ...views: string[]
+): string {
   const [first, ...others] = Object.entries(chosen).map(([key, id]) => `${key}=${encodeURIComponent(id)}`);
   // An applicant's id follows the view: jobs/jobid=…/applicants/userid=…
   const parts = [section, ...(first ? [first] : []), ...views, ...others];

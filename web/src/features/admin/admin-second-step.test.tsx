@@ -11,7 +11,7 @@ import {
   WRONG_CODE,
 } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
-import { adminSession } from '../../shared/api/session.ts';
+import { adminSession } from '../../shared/api/session/session.ts';
 import AdminSignInPage from './admin-sign-in-page.tsx';
 
 listen();

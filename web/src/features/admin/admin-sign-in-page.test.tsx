@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
-import { useAdmin } from '../../shared/api/session.ts';
+import { useAdmin } from '../../shared/api/session/session.ts';
 import AdminSignInPage from './admin-sign-in-page.tsx';
 
 listen();

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LANGUAGE } from '../../shared/language.ts';
 import { send } from '../../shared/api/client.ts';
-import { signIn } from '../../shared/api/sign-in.ts';
+import { signIn } from '../../shared/api/session/sign-in.ts';
 import type { HalfSignedIn } from '../../shared/api/types.ts';
 import { PasskeySignIn } from '../../shared/second-factor/passkey-sign-in.tsx';
 import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
 import { SecondStep } from '../../shared/second-factor/second-step.tsx';
 import { useFocusAgain, useSecondStep } from '../../shared/second-factor/use-second-step.ts';
-import { ApiForm } from '../../shared/ui/api-form.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmailField, PhoneField, TextField } from '../../shared/ui/fields.tsx';
-import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
-import { passwordProblem, passwordRequired } from '../../shared/ui/new-password.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { TabsLine } from '../../shared/ui/tabs-line.tsx';
-import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
-import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
-import { usePageQuery } from '../../shared/ui/use-page-query.ts';
+import { ApiForm } from '../../shared/ui/form/api-form.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { EmailField, PhoneField, TextField } from '../../shared/ui/form/fields.tsx';
+import { NewPasswordFields } from '../../shared/ui/form/new-password-fields.tsx';
+import { passwordProblem, passwordRequired } from '../../shared/ui/form/new-password.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/form/password-field.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { TabsLine } from '../../shared/ui/page/tabs-line.tsx';
+import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
+import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
+import { usePageQuery } from '../../shared/ui/page/use-page-query.ts';
 import './admin-work.css';
 
 const FAILED = { failed: t`Something went wrong`, network: t`Server error. Please try again later.` };
@@ -81,11 +81,11 @@ export default function AdminSignInPage() {
 
 interface LoginProps {
   onHalf: (half: HalfSignedIn) => void;
-  /** The second step led back here. */
+  /** The second step returned to this form. */
   isAgain: boolean;
 }
 
-/** Signs an administrator in, or hands on the step that is missing; the route guard then redirects to the dashboard. */
+/** Signs an administrator in, or passes on the missing step; the route guard then redirects to the dashboard. */
 function AdminLoginForm({ onHalf, isAgain }: LoginProps) {
   const form = useApiForm({
     initial: { email: '', password: '' },
@@ -123,7 +123,7 @@ interface RegisterProps {
   onRegistered: (message: string) => void;
 }
 
-/** Registers an administrator where the server allows it: the first one, or by invitation. */
+/** Registers an administrator if the server allows it: the first one, or by invitation. */
 function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
   const form = useApiForm({
     initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPath, SECTIONS, TITLES, type Section } from './admin-location.ts';
+import { adminPath, SECTIONS, TITLES, type AdminSection } from './admin-location.ts';
 import { CAPTIONS, pendingApplications, useOverview } from './use-overview.ts';
 
-const LABELS: Record<Section, string> = { ...TITLES, b2b: t`B2B` };
+const LABELS: Record<AdminSection, string> = { ...TITLES, b2b: t`B2B` };
 
 /** Navigation between the sections. Changing the section drops the selected entry. */
-export function SideNav({ current }: { current: Section }) {
+export function SideNav({ current }: { current: AdminSection }) {
   const { data } = useOverview();
   const root = useRef<HTMLElement>(null);
   const counted = data !== undefined;
@@ -15,13 +15,13 @@ export function SideNav({ current }: { current: Section }) {
   useEffect(() => {
     root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current, counted]);
-  const counts: Partial<Record<Section, readonly [number, (count: number) => string]>> = data
+  const counts: Partial<Record<AdminSection, readonly [number, (count: number) => string]>> = data
     ? {
         notifications: [data.openApplications, CAPTIONS.openApplications],
         applications: [pendingApplications(data), () => t`pending`],
         jobs: [data.jobs, CAPTIONS.jobs],
         projects: [data.heldProjects, CAPTIONS.heldProjects],
-        // Possible spam is counted apart, where it is listed.
+        // Possible spam is counted separately, in its list.
         messages: [data.unreadConversations, CAPTIONS.unreadConversations],
         system: [data.undeliveredMails, CAPTIONS.undeliveredMails],
       }

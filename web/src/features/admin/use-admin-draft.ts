@@ -1,5 +1,5 @@
-import { adminSession } from '../../shared/api/session.ts';
-import { useDraft, type Draft } from '../../shared/ui/use-draft.ts';
+import { adminSession } from '../../shared/api/session/session.ts';
+import { useDraft, type Draft } from '../../shared/ui/form/use-draft.ts';
 
 /** A draft that only this administrator sees; signing out deletes it. */
 export function useAdminDraft<T>(name: string, initial: T): Draft<T> {

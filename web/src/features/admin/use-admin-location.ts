@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminPath, readAdminLocation, type Section } from './admin-location.ts';
+import { adminPath, readAdminLocation, type AdminSection } from './admin-location.ts';
 
 /** Query parameters that filter a list; they stay in the URL within a section. */
 const FILTERS = [
@@ -20,7 +20,7 @@ const FILTERS = [
   'action',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
-/** A change that takes every filter off. */
+/** A change that removes all filters. */
 export const NO_FILTERS: Filters = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
 /** The current location, read from the URL, so that every view can be linked to and reached by Back. */
@@ -48,7 +48,7 @@ export function useAdminLocation() {
     [setQuery],
   );
   /** Builds a path within the administration; within the current section it keeps the filters. */
-  const to = (section: Section, chosen: Record<string, string> = {}, ...views: string[]) => {
+  const to = (section: AdminSection, chosen: Record<string, string> = {}, ...views: string[]) => {
     const path = adminPath(section, chosen, ...views);
     const kept = section === location.section ? new URLSearchParams(filters) : '';
     return String(kept) ? `${path}&${String(kept)}` : path;

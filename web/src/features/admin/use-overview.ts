@@ -10,7 +10,7 @@ export const useOverview = () => useApi(urlOf('/api/admin/overview'), { refreshI
 export const pendingApplications = (counts: Overview) =>
   counts.openApplications + counts.openProjectApplications + counts.openConsultantRequests;
 
-/** What stands beside a count. */
+/** Texts beside the counts. */
 export const CAPTIONS = {
   openApplications: (count) => plural(count, { one: 'open job application', other: 'open job applications' }),
   openProjectApplications: (count) =>

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { sendApplication } from '../../../test/apply.ts';
+import { sendApplyDialog } from '../../../test/apply-dialog.ts';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { rememberedIntent } from '../../shared/api/intent.ts';
+import { rememberedIntent } from '../../shared/api/session/intent.ts';
 import type { User } from '../../shared/api/types.ts';
-import type { ApplyOutcome, ApplyTarget } from './apply.ts';
+import type { ApplyOutcome, ApplyTarget } from './send-application.ts';
 import { useApplyDialog } from './use-apply-dialog.tsx';
 
 listen();
@@ -78,7 +78,7 @@ it('counts the characters of the note, which survives closing and is gone once i
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('textbox')).toHaveValue('From March on.');
-  await sendApplication();
+  await sendApplyDialog();
   await waitFor(() => expect(outcomes).toEqual([{ message: 'Sent', applicationId: JOB.id }]));
   expect(body).toEqual({ userId: user._id, jobId: JOB.id, language: 'en', note: 'From March on.' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,7 +89,7 @@ it('counts the characters of the note, which survives closing and is gone once i
 it('stays open with the note while sending can be tried again', async () => {
   server.use(http.post('*/api/apply', () => HttpResponse.error()));
   const dialog = await open(signedIn('JobSeeker'));
-  await sendApplication('From March on.');
+  await sendApplyDialog('From March on.');
   expect(await within(dialog).findByText('Something went wrong. Try again.')).toBeVisible();
   expect(within(dialog).getByRole('textbox')).toHaveValue('From March on.');
   expect(outcomes).toEqual([]);
@@ -99,7 +99,7 @@ it('closes when the position is no longer open, and tells why', async () => {
   const message = 'This position is no longer open.';
   server.use(http.post('*/api/apply', () => HttpResponse.json({ message }, { status: 409 })));
   await open(signedIn('JobSeeker'));
-  await sendApplication();
+  await sendApplyDialog();
   await waitFor(() => expect(outcomes).toEqual([{ message, status: 409 }]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import type { User } from '../../shared/api/types.ts';
-import { APPLY_TEXTS, sendApplication, type ApplyOutcome, type ApplyTarget } from './apply.ts';
-import { GoesAlong } from './goes-along.tsx';
+import { APPLY_TEXTS, sendApplication, type ApplyOutcome, type ApplyTarget } from './send-application.ts';
+import { ApplicationContents } from './application-contents.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onOutcome: (outcome: ApplyOutcome) => void;
 }
 
-/** Shows what goes along with an application, takes a note and sends it. */
+/** Shows what is sent with an application, takes a note and sends it. */
 export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: Props) {
   const { kind, id, title } = target;
   const isRequest = kind === 'consultant';
@@ -31,7 +31,7 @@ export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: 
       onRefused={onOutcome}
       onClose={onClose}
     >
-      <GoesAlong target={target} user={user} auth={auth} />
+      <ApplicationContents target={target} user={user} auth={auth} />
     </NoteDialog>
   );
 }

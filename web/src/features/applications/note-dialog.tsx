@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../shared/api/client.ts';
-import { FormModal } from '../../shared/ui/api-form.tsx';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import { useDraft } from '../../shared/ui/use-draft.ts';
-import type { TaskTexts } from '../../shared/ui/use-task.ts';
+import { FormModal } from '../../shared/ui/form/api-form.tsx';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
+import { useDraft } from '../../shared/ui/form/use-draft.ts';
+import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 import { NoteField } from './note-field.tsx';
 
-/** A refusal that trying again does not change: no longer allowed, gone, closed or decided meanwhile. */
+/** A refusal that a retry does not change: no longer allowed, gone, closed or decided meanwhile. */
 export interface Refusal {
   message: string;
   /** The HTTP status. */
@@ -19,7 +19,7 @@ interface Props<A> {
   title: string;
   submit: string;
   working: string;
-  /** Name of the note's draft; it contains the id of whoever writes it. */
+  /** Name of the note's draft; contains the author's id. */
   draft: string;
   label: string;
   hint?: string;
@@ -29,13 +29,13 @@ interface Props<A> {
   onSent: (answer: A) => void;
   onRefused: (refusal: Refusal) => void;
   onClose: () => void;
-  /** What the note belongs to, above it. */
+  /** What the note belongs to, shown above it. */
   children: ReactNode;
 }
 
 /**
- * A dialog that asks once before something is sent, with a note. Where sending can be tried again, it says why it
- * failed and stays; the note is kept until it was sent.
+ * A dialog that confirms sending something with a note. If sending can be retried, it shows the failure and stays
+ * open; the note is kept until it is sent.
  */
 export function NoteDialog<A>(props: Props<A>) {
   const { draft, label, hint, texts, send, onSent, onRefused, children, ...dialog } = props;
@@ -49,7 +49,7 @@ export function NoteDialog<A>(props: Props<A>) {
         const status = error instanceof ApiError ? error.status : 0;
         if (!FINAL.includes(status)) throw error;
         onRefused({ message: errorText(error, texts.failed, texts.network), status });
-        // Those who have to sign in first find their note again afterwards.
+        // The note is restored after a new sign-in.
         if (status === 401) throw error;
       }
     },

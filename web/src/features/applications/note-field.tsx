@@ -2,7 +2,7 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { formatNumber } from '../../shared/language.ts';
-import { TextAreaField } from '../../shared/ui/fields.tsx';
+import { TextAreaField } from '../../shared/ui/form/fields.tsx';
 import './note-field.css';
 
 const MOST = formatNumber(LIMITS.message);

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { OwnApplication } from '../../shared/api/types.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { PdfView } from '../../shared/ui/pdf-view.tsx';
-import { UNKNOWN } from '../../shared/ui/written.tsx';
+import { PdfView } from '../../shared/ui/display/pdf-view.tsx';
+import { UNKNOWN_LANGUAGE } from '../../shared/ui/display/content-language.tsx';
 
 interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;
-  /** Shown where nothing was written. */
+  /** Shown if there is no note. */
   noNote: string;
-  /** False for requests, which go without files: their absence is then not worth mentioning. */
+  /** False for requests, which have no files: their absence is then not mentioned. */
   withFiles?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function SentApplication({ application, noNote, withFiles = true }: Props
   return (
     <>
       {note ? (
-        <p className="quoted" lang={UNKNOWN}>
+        <p className="quoted" lang={UNKNOWN_LANGUAGE}>
           {note}
         </p>
       ) : (

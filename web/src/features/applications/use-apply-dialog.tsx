@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Auth } from '../../shared/api/client.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { withTimeout } from '../../shared/ui/with-timeout.ts';
-import type { ApplyOutcome, ApplyTarget } from './apply.ts';
+import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
+import type { ApplyOutcome, ApplyTarget } from './send-application.ts';
 
-// Loaded when it is opened, because public pages offer it, too.
+// Loaded when it is opened, because public pages use it, too.
 const ApplyDialog = lazy(() => withTimeout(import('./apply-dialog.tsx')));
 
 /**
- * The dialog to apply with, for signed-in users. `onOutcome` is called once it is closed, because the application was
- * sent or refused for good; where it can be tried again, the dialog says so itself and stays.
+ * The apply dialog, for signed-in users. `onOutcome` is called once it is closed, because the application was sent or
+ * finally refused; failures that can be retried are shown in the dialog.
  */
 export function useApplyDialog(onOutcome: (outcome: ApplyOutcome, target: ApplyTarget) => void, auth?: Auth) {
   const user = useUser();
   const [opened, setOpened] = useState<{ target: ApplyTarget; user: User } | null>(null);
   const settle = (outcome: ApplyOutcome, target: ApplyTarget) => {
-    // Closed first, so that whatever shows the outcome can take over the focus.
+    // Closed first, so that the notice of the outcome can take over the focus.
     flushSync(() => setOpened(null));
     onOutcome(outcome, target);
   };

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import exchange from '../../shared/illustrations/b2b-exchange.svg?raw';
-import { Cta } from '../../shared/ui/blocks/cta.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { ServiceGrid } from '../../shared/ui/blocks/service-grid.tsx';
-import { Steps } from '../../shared/ui/blocks/steps.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { registerAs } from '../../shared/ui/register-link.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { ServiceGrid } from '../../shared/ui/page/blocks/service-grid.tsx';
+import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { registerAs } from '../../shared/ui/page/register-link.ts';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 
 const SERVICES = [
   {

@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';
 import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
-import '../../shared/ui/blocks/finder.css';
-import { counted } from '../../shared/ui/counted.ts';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { Steps } from '../../shared/ui/blocks/steps.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Illustration } from '../../shared/ui/illustration.tsx';
-import { BY_LANGUAGE } from '../../shared/ui/language-filter.tsx';
-import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
+import '../../shared/ui/page/blocks/finder.css';
+import { countText } from '../../shared/ui/list/count-text.ts';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { Illustration } from '../../shared/ui/page/illustration.tsx';
+import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
+import { FilterFields, ShowAll } from '../../shared/ui/list/list-filters.tsx';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
@@ -75,7 +75,7 @@ export default function CareersPage() {
           <p className="muted" role="status">
             {jobs.data === undefined
               ? ' '
-              : counted(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
+              : countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
           </p>
         </div>
         <div className="openings">

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../shared/api/types.ts';
 import { PostingMeta } from '../../shared/posting/posting-meta.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { PlaceIcon, SchoolIcon } from '../../shared/ui/icons.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { PlaceIcon, SchoolIcon } from '../../shared/ui/display/icons.ts';
 
 const hasTerms = (job: Job) => Object.values(postingTexts(job)).some(Boolean);
 

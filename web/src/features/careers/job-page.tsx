@@ -1,9 +1,9 @@
 import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useLocation, useParams } from 'react-router-dom';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { GoLink } from '../../shared/ui/page/go-link.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import { embedded, readJobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from '../jobs/use-jobs.ts';
@@ -13,7 +13,7 @@ const NOT_OPEN = '?not-open';
 
 const IS_TEMPLATE = typeof document === 'undefined';
 
-/** What the server embedded in the first page of this visit, and the JSON elements that it did it with. */
+/** The job that the server embedded in the first page of this visit, and its JSON elements. */
 const embeddedJob = readJobData();
 const EMBEDDED = [
   { id: 'job-posting', type: 'application/ld+json', json: embedded('job-posting') ?? '"__JOB_JSONLD__"' },
@@ -25,7 +25,7 @@ export default function JobPage() {
   const { slugAndId = '' } = useParams();
   const { search } = useLocation();
   const id = slugAndId.slice(-24);
-  // One template for jobs that are open, and one for all others (`PRERENDERED`).
+  // One template for open jobs, and one for all others (`PRERENDERED`).
   const state = search === NOT_OPEN ? 'closed' : 'open';
   const first = IS_TEMPLATE ? { ...JOB_PLACEHOLDERS, state } : embeddedJob;
   const isFilled = first !== null && (first._id === id || IS_TEMPLATE);

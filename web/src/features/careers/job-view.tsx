@@ -1,17 +1,17 @@
 import type { JobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Breadcrumb } from '../../shared/ui/page/blocks/breadcrumb.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { GoLink } from '../../shared/ui/page/go-link.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './careers.css';
 import { useJobDetails } from './use-job-details.ts';
 
 /**
- * A job on its own page. Every text is alone in its element, where the server replaces a placeholder with it;
+ * A job on its own page. Every text has an element of its own, where the server replaces a placeholder with it;
  * elements with an empty text are hidden by styles.
  */
 export function JobView({ job }: { job: JobTexts }) {
@@ -77,7 +77,7 @@ export function JobView({ job }: { job: JobTexts }) {
   );
 }
 
-/** Hidden by styles where its text is empty. */
+/** Hidden by styles if its text is empty. */
 function OptionalFact({ label, text }: { label: string; text: string }) {
   return (
     <div className="optional">

@@ -1,13 +1,13 @@
 import { TEXTS } from '@consulting/contracts';
 import { useNavigate } from 'react-router-dom';
-import { applyingAt, placeOf } from '../../shared/api/intent.ts';
-import { useUser } from '../../shared/api/session.ts';
-import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
-import { registerAs } from '../../shared/ui/register-link.ts';
+import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
+import { useUser } from '../../shared/api/session/session.ts';
+import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
+import { registerAs } from '../../shared/ui/page/register-link.ts';
 
 /**
- * View Details and Apply of a public job: job seekers go to the job in their dashboard, with Apply to its dialog; all
- * others see the notice of the specification.
+ * View Details and Apply of a public job: job seekers go to the job in their dashboard, Apply also opens its dialog;
+ * all others see the notice of the specification.
  */
 export function useJobDetails() {
   const user = useUser();

@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../../shared/api/client.ts';
 import { LANGUAGE } from '../../shared/language.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
-import { useDraft } from '../../shared/ui/use-draft.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { DraftNotice } from '../../shared/ui/form/draft-notice.tsx';
+import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
+import { useDraft } from '../../shared/ui/form/use-draft.ts';
 
 const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;

@@ -6,7 +6,7 @@ import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { anApplication } from '../../../test/applications.ts';
 import { signedIn } from '../../../test/users.ts';
-import { placeOf, rememberedIntent, rememberIntent } from '../../shared/api/intent.ts';
+import { placeOf, rememberedIntent, rememberIntent } from '../../shared/api/session/intent.ts';
 import type { Message, OwnApplication } from '../../shared/api/types.ts';
 import DashboardPage from './dashboard-page.tsx';
 

@@ -2,13 +2,13 @@ import { DASHBOARD_TABS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useUser } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { TabsLine } from '../../shared/ui/tabs-line.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { TabsLine } from '../../shared/ui/page/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { ApplicationsTab } from './applications/applications-tab.tsx';
-import { ChosenNotice, RedirectToOverview } from './chosen-notice.tsx';
+import { IntentNotice, RedirectToOverview } from './intent-notice.tsx';
 import { ConsultantsTab } from './consultants/consultants-tab.tsx';
 import './chat.css';
 import './dashboard.css';
@@ -26,7 +26,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import { ProjectsTab } from './projects/projects-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
-import { ROLE_NAMES } from '../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
 
 const TABS: Record<string, { label: string; Screen: ComponentType<{ user: User }> }> = {
   dashboard: { label: t`Dashboard`, Screen: OverviewTab },
@@ -78,7 +78,7 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <div className="wrap appmain">
         {/* The profile shows this notice beside its role field. */}
-        {current !== 'profile' && <ChosenNotice user={user} />}
+        {current !== 'profile' && <IntentNotice user={user} />}
         <tab.Screen user={user} />
       </div>
       <WelcomeDialog user={user} />

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../shared/ui/button.tsx';
-import { useFocusFallback } from '../../shared/ui/focus.ts';
-import { BackIcon } from '../../shared/ui/icons.ts';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { Outcome, withOutcome } from '../../shared/ui/outcome.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { useFocusFallback } from '../../shared/ui/page/focus.ts';
+import { BackIcon } from '../../shared/ui/display/icons.ts';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Outcome, withOutcome } from '../../shared/ui/feedback/outcome.tsx';
 
 export interface ListProps {
   /** Says that an entry was created or deleted. */
@@ -16,13 +16,13 @@ export interface ListProps {
 }
 
 interface EditorProps {
-  /** `said`: what is shown instead of that it was created. */
-  onSaved: (name: string, said?: string) => void;
+  /** `message` replaces the message that the entry was created. */
+  onSaved: (name: string, message?: string) => void;
   onClose: () => void;
 }
 
 export interface EntryProps {
-  /** Of the entry's form, which is shown if set. */
+  /** Props of the entry's form, which is shown if set. */
   editor: EditorProps | false;
   /** Says that the changes were saved. */
   saved: ReactNode;
@@ -33,7 +33,7 @@ export interface EntryProps {
 interface Props<T> {
   /** The query parameter that selects an entry. */
   param: string;
-  /** Those of what is opened within an entry; they go with it. */
+  /** Parameters of views within an entry; they are removed with it. */
   inner?: readonly string[];
   /** Loads an entry; its data is null when there is none. */
   useEntry: (id: string) => { data?: T | null; error?: unknown; mutate: () => unknown };
@@ -94,9 +94,9 @@ export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entrie
       {creating &&
         creator({
           onClose: () => setCreating(false),
-          onSaved: (name, said) => {
+          onSaved: (name, message) => {
             setCreating(false);
-            setCreated(said ?? texts.created(name));
+            setCreated(message ?? texts.created(name));
           },
         })}
     </>

@@ -1,11 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { focusEntry, useFocusFallback } from '../../shared/ui/focus.ts';
-import { FilterFields, ShowAll, type ListFilters, type SelectFilter } from '../../shared/ui/list-filters.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
-import { ViewToggle } from '../../shared/ui/view-toggle.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
+import {
+  FilterFields,
+  ShowAll,
+  type ListFilters,
+  type SelectFilter,
+} from '../../shared/ui/list/list-filters.tsx';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { ViewToggle } from '../../shared/ui/list/view-toggle.tsx';
 
 interface Props<T> {
   title: string;
@@ -15,22 +20,22 @@ interface Props<T> {
   action?: ReactNode;
   /** Messages above the filters. */
   notices?: ReactNode;
-  /** Those of `q` and of the filters below. */
+  /** The search `q` and the filters below. */
   filters: ListFilters;
-  /** Says what is searched. */
+  /** Names the searched fields. */
   placeholder: string;
   select?: SelectFilter | readonly SelectFilter[];
   /** A further filter. */
   more?: ReactNode;
-  /** The filter `view`: all entries, or those of the own company. */
+  /** The filter `view`: all entries, or only those of the user's company. */
   views?: { all: string; mine: string };
-  /** What `useGrowingList` returns. */
+  /** The result of `useGrowingList`. */
   list: ComponentProps<typeof LoadMore>['list'] & { data?: T[]; error?: unknown; mutate: () => unknown };
   empty: string;
   failed: string;
-  /** Text of the button that removes filters which nothing matches. */
+  /** Text of the button that clears the filters of a list without matches. */
   showAll: string;
-  /** Leads on from a list that is empty without any filter. */
+  /** Shown in a list that is empty without any filter. */
   wayOut?: ReactNode;
   /** The entry that was open before; its row takes the focus. */
   lastOpened?: string | null;

@@ -1,6 +1,6 @@
 import { TIMING } from '@consulting/contracts';
 import { ApiError, get, send } from '../../shared/api/client.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';

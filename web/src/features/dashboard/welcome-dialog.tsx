@@ -2,14 +2,14 @@ import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../shared/api/client.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import { readItem, writeItem } from '../../shared/api/storage.ts';
 import type { User } from '../../shared/api/types.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Modal } from '../../shared/ui/modal.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { companyRule, RoleFields } from '../../shared/ui/person-fields.tsx';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { Modal } from '../../shared/ui/dialog/modal.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { companyRule, RoleFields } from '../../shared/ui/form/person-fields.tsx';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;
 

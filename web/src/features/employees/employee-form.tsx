@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Employee } from '../../shared/api/types.ts';
 import type { Url } from '../../shared/api/wire.ts';
-import { ApiForm, FormActions } from '../../shared/ui/api-form.tsx';
-import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/career-fields.tsx';
-import { PdfField } from '../../shared/ui/pdf-field.tsx';
-import { TextFields } from '../../shared/ui/text-fields.tsx';
-import { required, useApiForm, type Progress } from '../../shared/ui/use-api-form.ts';
-import type { Draft } from '../../shared/ui/use-draft.ts';
+import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
+import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
+import { PdfField } from '../../shared/ui/form/pdf-field.tsx';
+import { TextFields } from '../../shared/ui/form/text-fields.tsx';
+import { required, useApiForm, type Progress } from '../../shared/ui/form/use-api-form.ts';
+import type { Draft } from '../../shared/ui/form/use-draft.ts';
 
 /** The form's values; skills and projects are comma-separated text. */
 export type EmployeeValues = ReturnType<typeof toEmployeeValues>;
@@ -50,7 +50,7 @@ interface Props {
   send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<void>;
   onSent: (values: EmployeeValues) => void;
   onCancel: () => void;
-  /** Used in a panel of the administration, which also has the company and the projects. */
+  /** Used in a panel of the administration, which also shows the company and the projects. */
   panel?: boolean;
 }
 

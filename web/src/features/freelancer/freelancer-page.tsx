@@ -1,19 +1,19 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
-import { counted } from '../../shared/ui/counted.ts';
-import { Cta } from '../../shared/ui/blocks/cta.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { BY_LANGUAGE } from '../../shared/ui/language-filter.tsx';
-import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
-import { registerAs } from '../../shared/ui/register-link.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
+import { countText } from '../../shared/ui/list/count-text.ts';
+import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
+import { FilterFields, ShowAll } from '../../shared/ui/list/list-filters.tsx';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { registerAs } from '../../shared/ui/page/register-link.ts';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { useCategoryFilter, useProjects } from '../projects/use-projects.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
@@ -48,7 +48,7 @@ export default function FreelancerPage() {
         <p className="muted project-count" role="status">
           {projects.data === undefined
             ? ' '
-            : counted(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
+            : countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
         </p>
         <div className="project-list">
           <Loaded

@@ -1,13 +1,13 @@
 import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { applyingAt, placeOf } from '../../shared/api/intent.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
-import { applicationOf } from '../projects/applications.ts';
+import { StatusBadge, Tags } from '../../shared/ui/display/badge.tsx';
+import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
+import { CalendarIcon, MailIcon } from '../../shared/ui/display/icons.ts';
+import { applicationOf } from '../projects/application.ts';
 import { ProjectMeta } from '../projects/project-facts.tsx';
 
 interface Props {
@@ -67,7 +67,9 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   );
 }
 
-/** A link to the project in the dashboard and its dialog to apply with; for visitors and job seekers a button that says which role it takes. */
+/**
+ * Links to the project's apply dialog in the dashboard; for visitors and job seekers a button names the required role.
+ */
 function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>) {
   const user = useUser();
   const place = placeOf.project(project._id);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ownProfile, sendApplication } from '../../../test/apply.ts';
+import { ownProfile, sendApplyDialog } from '../../../test/apply-dialog.ts';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
@@ -55,7 +55,7 @@ it.each([
   renderAt('/', <Finder />);
   await userEvent.click(await screen.findByRole('button', { name: /^Learn more/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
-  await sendApplication();
+  await sendApplyDialog();
   expect(await screen.findByText(message)).toBeVisible();
   expect(await screen.findByText('Applied')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Apply/, hidden: true })).toBeNull();

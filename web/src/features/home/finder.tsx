@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import '../../shared/ui/blocks/finder.css';
-import '../../shared/ui/blocks/results.css';
-import { SearchIcon } from '../../shared/ui/icons.ts';
-import { Loaded } from '../../shared/ui/loaded.tsx';
-import { onTabKey } from '../../shared/ui/tab-keys.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import '../../shared/ui/page/blocks/finder.css';
+import '../../shared/ui/page/blocks/results.css';
+import { SearchIcon } from '../../shared/ui/display/icons.ts';
+import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
+import { onTabKey } from '../../shared/ui/page/tab-keys.ts';
 import { ConsultantResult, ProjectResult, Results } from './results.tsx';
 import { useHomeApply } from './use-home-apply.tsx';
 

@@ -2,12 +2,12 @@ import { LIMITS, PAGE, preview } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useUser } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { LoadMore } from '../../shared/ui/paging.tsx';
-import { applicationOf } from '../projects/applications.ts';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { applicationOf } from '../projects/application.ts';
 import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
 
 const STEP = 6;
@@ -31,7 +31,7 @@ export function Results<T>({ found, children }: { found: readonly T[]; children:
 }
 
 interface ApplyProps {
-  /** `onApplied` is to be called when there is nothing more to apply for. */
+  /** `onApplied` is called when applying is no longer possible. */
   onApply: (onApplied: () => void) => void;
 }
 

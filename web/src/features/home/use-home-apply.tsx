@@ -1,15 +1,15 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { applyingAt, placeOf } from '../../shared/api/intent.ts';
-import { useUser } from '../../shared/api/session.ts';
+import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
+import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
-import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
-import type { ApplyTarget } from '../applications/apply.ts';
+import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
+import type { ApplyTarget } from '../applications/send-application.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 
-/** For those who may not apply: the notice of the specification, and what reloads when others have applied. */
+/** The notice for people who may not apply, and the paths to reload after an application. */
 const KINDS = {
   job: { refusal: TEXTS.jobSignIn, list: '/public/api/v0/jobs' },
   project: { refusal: TEXTS.projectApplyRole, list: '/private/api/projects' },
@@ -17,8 +17,8 @@ const KINDS = {
 } as const;
 
 /**
- * Applying from the home page: visitors and users with another role get the notice of the specification, others the
- * dialog and then its result.
+ * Applying on the home page: visitors and users with another role get the notice of the specification, others the
+ * dialog and then its outcome.
  */
 export function useHomeApply() {
   const user = useUser();
@@ -29,7 +29,7 @@ export function useHomeApply() {
 
   const { open, dialog } = useApplyDialog(({ message, applicationId, status }, target) => {
     if (status === 401) return refuse(target);
-    // Also when the user has applied earlier, from another window.
+    // Also if the user has applied earlier, in another window.
     if (applicationId || status === 409) {
       whenApplied.current?.();
       void refresh('/public/api/v0/home-search', KINDS[target.kind].list, '/private/api/applications');
@@ -50,7 +50,7 @@ export function useHomeApply() {
         {notice}
       </>
     ),
-    /** `onApplied` is called when there is nothing more to apply for, before that is said. */
+    /** `onApplied` is called when applying is no longer possible, before the outcome is shown. */
     toProject: ({ _id, title }: Project, onApplied: () => void) =>
       attempt({ kind: 'project', id: _id, title }, user !== null && user.role !== 'JobSeeker', onApplied),
     forConsultant: ({ _id, position }: AnonymousConsultant, onApplied: () => void) =>

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { readLanguage } from '../../shared/ui/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
+import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
+import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
 
 /**
- * Open jobs whose title or location contains the text, ignoring case, whose location is exactly `location`, and which
- * are written in `language`; what is empty or unknown lets all pass.
+ * Open jobs whose title or location contains the text, ignoring case, with exactly this `location`, in this
+ * `language`; empty and unknown values do not filter.
  */
 export const useOpenJobs = (
   { q, location, language }: Record<'q' | 'location' | 'language', string>,
@@ -18,7 +18,7 @@ export const useOpenJobs = (
     { refreshInterval, onError: (error) => console.error('Failed to fetch jobs', error) },
   );
 
-/** The filter of jobs by their location. */
+/** The filter of jobs by location. */
 export const useLocationFilter = (): SelectFilter => ({
   name: 'location',
   label: t`Location`,

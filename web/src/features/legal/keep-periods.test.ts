@@ -19,7 +19,7 @@ const policy: LegalDocument = {
   ],
 };
 const periods = { unverifiedAccountDays: 30, endedApplicationMonths: 3, contactMessageMonths: 12 };
-/** The head of every page, as it is built. */
+/** The built head of every page. */
 const [meta = ''] = /<meta\s+name="keep-periods"[^>]*>/.exec(readFileSync('web/index.html', 'utf8')) ?? [];
 const shown = () => withPeriods(policy).sections[0]?.html;
 

@@ -2,8 +2,8 @@ import { readKeepPeriods, withKeepPeriods } from '@consulting/contracts';
 import type { LegalDocument } from './legal-document.tsx';
 
 /**
- * The document with the periods of this installation, which the server has put into the head of the page. While
- * prerendering they stay open: the server fills the page, so that it reads the same with JavaScript and without.
+ * Fills in the retention periods of this installation, which the server puts into the head of the page. While
+ * prerendering they stay placeholders that the server fills, so that the page reads the same without JavaScript.
  */
 export function withPeriods(legal: LegalDocument): LegalDocument {
   if (typeof document === 'undefined') return legal;

@@ -1,8 +1,8 @@
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './legal.css';
 
-/** A legal text in one language, made of Markdown by web/scripts/documents.ts. */
+/** A legal text in one language, compiled from Markdown by web/scripts/documents.ts. */
 export interface LegalDocument {
   lang: string;
   title: string;
@@ -19,7 +19,7 @@ const TRANSLATION = 'translation';
 
 interface Props {
   document: LegalDocument;
-  /** Stands below the document, which binds. */
+  /** Shown below the document, which is the binding one. */
   translation?: LegalDocument | null;
   path: string;
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import bufferStop from '../../shared/illustrations/buffer-stop.svg?raw';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Illustration } from '../../shared/ui/illustration.tsx';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Illustration } from '../../shared/ui/page/illustration.tsx';
+import { GoLink } from '../../shared/ui/page/go-link.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 
 /**
  * Shown for any unknown path, with status 404. Its content must not depend on the path, because one file serves all.

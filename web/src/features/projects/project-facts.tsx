@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { postingFacts, PostingMeta } from '../../shared/posting/posting-meta.tsx';
-import { PlaceIcon } from '../../shared/ui/icons.ts';
+import { PlaceIcon } from '../../shared/ui/display/icons.ts';
 
-/** What is said of the work in a project, as labels and values; what is not said is left out. */
+/** The terms of a project as labels and values; omits those that are not given. */
 export function projectFacts(project: Project | AdminProject): (readonly [label: string, value: string])[] {
   const own = [
     [t`Location`, project.location],

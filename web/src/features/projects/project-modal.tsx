@@ -2,12 +2,12 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { PostingFields, toPostingBody, toPostingValues } from '../../shared/posting/posting-fields.tsx';
-import { FormModal } from '../../shared/ui/api-form.tsx';
-import { TextAreaField, TextField } from '../../shared/ui/fields.tsx';
-import { TextFields } from '../../shared/ui/text-fields.tsx';
-import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
-import type { Draft } from '../../shared/ui/use-draft.ts';
-import type { TaskTexts } from '../../shared/ui/use-task.ts';
+import { FormModal } from '../../shared/ui/form/api-form.tsx';
+import { TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
+import { TextFields } from '../../shared/ui/form/text-fields.tsx';
+import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
+import type { Draft } from '../../shared/ui/form/use-draft.ts';
+import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
 /** The form's values: lists as comma-separated text, the date as YYYY-MM-DD. */
 export type ProjectValues = ReturnType<typeof toProjectValues>;
@@ -29,7 +29,7 @@ export function toProjectValues(project?: Project | AdminProject) {
   };
 }
 
-/** What is sent of them: null for an open start. The state goes with a new project alone. */
+/** The request body; null for an open start date. The state is sent only with a new project. */
 export function toProjectBody(values: ProjectValues) {
   return {
     ...values,

@@ -3,21 +3,21 @@ import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { readLanguage } from '../../shared/ui/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
+import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
+import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
 
 interface Chosen {
   q: string;
   category: string;
   language: string;
   owner?: string;
-  /** Of the company's own. */
+  /** Filters the company's own projects. */
   state?: PostingState;
 }
 
 /**
- * Projects in which the text is found, in a category, written in a language, and optionally of one company (`owner`) and in one state. With
- * `optional` it also works for visitors.
+ * Projects that match the text, in a category and a language, optionally of one company (`owner`) and in one state.
+ * With `optional` it also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
   const { q, category, language, owner = '', state } = filter;
@@ -30,7 +30,7 @@ export function useProjects(filter: Chosen, auth?: Auth) {
   );
 }
 
-/** The filter of projects by their category. */
+/** The filter of projects by category. */
 export const useCategoryFilter = (): SelectFilter => ({
   name: 'category',
   label: t`Category`,

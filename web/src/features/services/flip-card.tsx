@@ -1,9 +1,9 @@
 import { BREAKPOINTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useRef, type PointerEvent } from 'react';
-import { ReadMore } from '../../shared/ui/go-link.tsx';
-import { CloseIcon, PlusIcon } from '../../shared/ui/icons.ts';
-import { Illustration } from '../../shared/ui/illustration.tsx';
+import { ReadMore } from '../../shared/ui/page/go-link.tsx';
+import { CloseIcon, PlusIcon } from '../../shared/ui/display/icons.ts';
+import { Illustration } from '../../shared/ui/page/illustration.tsx';
 import { services } from '#services';
 import { PICTURES } from './pictures.ts';
 import type { ServiceSlug } from './service.ts';

@@ -1,10 +1,10 @@
-import admin from '../../shared/illustrations/card-admin.svg?raw';
-import advice from '../../shared/illustrations/card-advice.svg?raw';
-import cloud from '../../shared/illustrations/card-cloud.svg?raw';
-import erp from '../../shared/illustrations/card-erp.svg?raw';
-import hana from '../../shared/illustrations/card-hana.svg?raw';
-import path from '../../shared/illustrations/card-path.svg?raw';
-import web from '../../shared/illustrations/card-web.svg?raw';
+import admin from '../../shared/illustrations/cards/card-admin.svg?raw';
+import advice from '../../shared/illustrations/cards/card-advice.svg?raw';
+import cloud from '../../shared/illustrations/cards/card-cloud.svg?raw';
+import erp from '../../shared/illustrations/cards/card-erp.svg?raw';
+import hana from '../../shared/illustrations/cards/card-hana.svg?raw';
+import path from '../../shared/illustrations/cards/card-path.svg?raw';
+import web from '../../shared/illustrations/cards/card-web.svg?raw';
 import ring from '../../shared/illustrations/service-ring.svg?raw';
 import prd from '../../shared/illustrations/system-prd.svg?raw';
 import type { ServiceSlug } from './service.ts';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import landscape from '../../shared/illustrations/sap-landscape.svg?raw';
-import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
-import { Cta } from '../../shared/ui/blocks/cta.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Breadcrumb } from '../../shared/ui/page/blocks/breadcrumb.tsx';
+import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import './sap-services.css';
 import { ServicePicker } from './service-picker.tsx';
 

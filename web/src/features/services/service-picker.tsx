@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { CheckIcon } from '../../shared/ui/icons.ts';
-import { onTabKey } from '../../shared/ui/tab-keys.ts';
+import { CheckIcon } from '../../shared/ui/display/icons.ts';
+import { onTabKey } from '../../shared/ui/page/tab-keys.ts';
 import { sapServices } from '#services';
 
 const SERVICES = Object.entries(sapServices);

@@ -12,7 +12,9 @@ export const SERVICE_SLUGS = [
 
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
-/** The texts of a service's card and page. A language is a folder with those of all, listed in its `documents.ts`. */
+/**
+ * The texts of a service's card and page; each language has a folder with all of them, listed in its `documents.ts`.
+ */
 export interface Service {
   title: string;
   /** Back of the card, two or three sentences. */

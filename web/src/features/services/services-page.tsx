@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Cta } from '../../shared/ui/blocks/cta.tsx';
-import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section } from '../../shared/ui/blocks/section.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { Section } from '../../shared/ui/page/blocks/section.tsx';
+import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
 import { FlipCard } from './flip-card.tsx';
 import { SERVICE_SLUGS, type ServiceSlug } from './service.ts';
 import './services.css';

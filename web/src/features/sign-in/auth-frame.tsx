@@ -2,10 +2,10 @@ import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
-import { Illustration } from '../../shared/ui/illustration.tsx';
+import { Illustration } from '../../shared/ui/page/illustration.tsx';
 import map from '../../shared/illustrations/three-platforms.svg?raw';
-import { Seo } from '../../shared/ui/seo.tsx';
-import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
+import { Seo } from '../../shared/ui/page/seo.tsx';
+import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 import './auth-frame.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
-import { ApiForm } from '../../shared/ui/api-form.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmailField } from '../../shared/ui/fields.tsx';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
+import { ApiForm } from '../../shared/ui/form/api-form.tsx';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { EmailField } from '../../shared/ui/form/fields.tsx';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { emailProblem } from './registration.ts';
 import { useAuthPaths } from './use-auth-paths.ts';

@@ -4,12 +4,12 @@ import { ApiError, get } from '../../shared/api/client.ts';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { LANGUAGE } from '../../shared/language.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
 
-/** Comes back to the pages of this language. */
+/** The address of the sign-in with LinkedIn, which returns to the pages of this language. */
 const LOGIN = `/public/api/v0/linkedIn/login${LANGUAGE === DEFAULT_LANGUAGE ? '' : `?language=${LANGUAGE}`}`;
 
 /**

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../shared/api/client.ts';
-import { exchangeCode } from '../../shared/api/sign-in.ts';
+import { exchangeCode } from '../../shared/api/session/sign-in.ts';
 import type { HalfSignedIn } from '../../shared/api/types.ts';
 
 export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;
@@ -54,7 +54,7 @@ export function useLinkedInLanding(onHalf: (half: HalfSignedIn) => void) {
   return { exchanging, error };
 }
 
-/** Opens a session, or hands on the step that is still missing. Resolves to why that failed, or to null. */
+/** Opens a session, or passes on the missing step. Resolves to the error message, or to null. */
 async function exchange(data: string, onHalf: (half: HalfSignedIn) => void): Promise<string | null> {
   const code = codeIn(data);
   if (!code) return FAILED;

@@ -3,16 +3,16 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client.ts';
-import { signIn } from '../../shared/api/sign-in.ts';
+import { signIn } from '../../shared/api/session/sign-in.ts';
 import type { HalfSignedIn } from '../../shared/api/types.ts';
 import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
 import { useFocusAgain } from '../../shared/second-factor/use-second-step.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmailField } from '../../shared/ui/fields.tsx';
-import { passwordRequired } from '../../shared/ui/new-password.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { EmailField } from '../../shared/ui/form/fields.tsx';
+import { passwordRequired } from '../../shared/ui/form/new-password.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/form/password-field.tsx';
+import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import { ResendVerification } from './verification-mail.tsx';
 
 export const NEW_LOGIN = { email: '', password: '' };
@@ -21,9 +21,9 @@ interface Props {
   /** Values typed before switching to the other form. */
   initial: typeof NEW_LOGIN;
   onChange: (values: typeof NEW_LOGIN) => void;
-  /** The password was right; a second factor is wanted. */
+  /** The password was right; the second factor is missing. */
   onHalf: (half: HalfSignedIn) => void;
-  /** The second step led back here. */
+  /** The second step returned to this form. */
   isAgain: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { get, send } from '../../shared/api/client.ts';
-import { adminSession, userSession } from '../../shared/api/session.ts';
+import { adminSession, userSession } from '../../shared/api/session/session.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { TaskNotice } from '../../shared/ui/task-notice.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
+import { TaskNotice } from '../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 interface Props {

@@ -3,24 +3,24 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
-import { COUNTRY_OPTIONS } from '../../shared/ui/countries.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { EmailField, PhoneField, SelectField } from '../../shared/ui/fields.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { GENDERS, NAME_FIELDS, RoleFields } from '../../shared/ui/person-fields.tsx';
-import { registerAs } from '../../shared/ui/register-link.ts';
-import { TextFields } from '../../shared/ui/text-fields.tsx';
-import type { Draft } from '../../shared/ui/use-draft.ts';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
+import { COUNTRY_OPTIONS } from '../../shared/ui/form/countries.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { DraftNotice } from '../../shared/ui/form/draft-notice.tsx';
+import { EmailField, PhoneField, SelectField } from '../../shared/ui/form/fields.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PASSWORD_HINT } from '../../shared/ui/form/new-password.ts';
+import { PasswordField } from '../../shared/ui/form/password-field.tsx';
+import { GENDERS, NAME_FIELDS, RoleFields } from '../../shared/ui/form/person-fields.tsx';
+import { registerAs } from '../../shared/ui/page/register-link.ts';
+import { TextFields } from '../../shared/ui/form/text-fields.tsx';
+import type { Draft } from '../../shared/ui/form/use-draft.ts';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import { registrationBody, registrationRules } from './registration.ts';
 import type { RegistrationDraft, RegistrationValues } from './registration.ts';
 
 interface Props {
   draft: Draft<RegistrationDraft>;
-  /** The role in the URL, which the draft yields to. Another choice changes it, so that a reload shows the last one. */
+  /** The role in the URL, which overrides the draft. Another choice changes it, so that a reload shows the latest. */
   role: Role | undefined;
   /** Initial values without a draft. */
   fresh: RegistrationDraft;

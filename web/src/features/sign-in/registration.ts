@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import type { JsonBody } from '../../shared/api/wire.ts';
 import { LANGUAGE } from '../../shared/language.ts';
-import { passwordProblem } from '../../shared/ui/new-password.ts';
-import { personRules } from '../../shared/ui/person-fields.tsx';
+import { passwordProblem } from '../../shared/ui/form/new-password.ts';
+import { personRules } from '../../shared/ui/form/person-fields.tsx';
 
 export const NEW_REGISTRATION = {
   role: DEFAULT_ROLE as Role,

@@ -2,12 +2,12 @@ import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
-import { ApiForm } from '../../shared/ui/api-form.tsx';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
-import { passwordProblem } from '../../shared/ui/new-password.ts';
-import { useApiForm } from '../../shared/ui/use-api-form.ts';
+import { ApiForm } from '../../shared/ui/form/api-form.tsx';
+import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { NewPasswordFields } from '../../shared/ui/form/new-password-fields.tsx';
+import { passwordProblem } from '../../shared/ui/form/new-password.ts';
+import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthPaths } from './use-auth-paths.ts';
 

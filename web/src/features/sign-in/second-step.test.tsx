@@ -5,7 +5,7 @@ import { renderAt } from '../../../test/render-app.tsx';
 import { half, serveStep, stepIsOver, WRONG_CODE } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import SignInPage from './sign-in-page.tsx';
 
 listen();

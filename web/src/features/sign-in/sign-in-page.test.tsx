@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
-import { userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session/session.ts';
 import { codeIn } from './linkedin-landing.ts';
 import SignInPage from './sign-in-page.tsx';
 

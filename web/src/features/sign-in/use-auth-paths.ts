@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../shared/ui/use-page-query.ts';
+import { usePageQuery } from '../../shared/ui/page/use-page-query.ts';
 
 /** API and page paths for the password pages; `?for=admin` selects those of administrators. */
 export function useAuthPaths() {

@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { send } from '../../shared/api/client.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { useFocusFallback } from '../../shared/ui/focus.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { TaskNotice } from '../../shared/ui/task-notice.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { Button } from '../../shared/ui/form/button.tsx';
+import { useFocusFallback } from '../../shared/ui/page/focus.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TaskNotice } from '../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../shared/ui/feedback/use-task.ts';
 
 /** Shown after registration: what happens next, and what to do if no mail arrives. */
 export function Registered({ message, email }: { message: string; email: string }) {

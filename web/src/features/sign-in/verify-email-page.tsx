@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError, get } from '../../shared/api/client.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { Loading } from '../../shared/ui/loaded.tsx';
-import { TaskNotice } from '../../shared/ui/task-notice.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { TaskNotice } from '../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** /verify-email?token=: opened by the verification mail. On success it redirects to the sign-in page. */
@@ -44,7 +44,7 @@ export default function VerifyEmailPage() {
             <Link to="/sign_in">{t`Sign in now`}</Link>
           </p>
         )}
-        {/* From the first paint on: it is the largest text of the page. */}
+        {/* Rendered from the first paint on: it is the largest text of the page. */}
         {!task.done && (
           <p>
             <Trans>

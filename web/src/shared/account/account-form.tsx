@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApiForm } from '../ui/api-form.tsx';
-import { Button } from '../ui/button.tsx';
-import type { ApiForm as Form, Values } from '../ui/use-api-form.ts';
+import { ApiForm } from '../ui/form/api-form.tsx';
+import { Button } from '../ui/form/button.tsx';
+import type { ApiFormState as Form, Values } from '../ui/form/use-api-form.ts';
 
 interface Props<V extends Values> {
   form: Form<V>;

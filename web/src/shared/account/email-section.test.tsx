@@ -5,7 +5,7 @@ import { renderAt } from '../../../test/render-app.tsx';
 import { withApp } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { ConfirmOwner } from '../../app/confirm-owner.tsx';
+import { ConfirmOwner } from '../../app/session-dialogs/confirm-owner.tsx';
 import { EmailSection } from './email-section.tsx';
 
 listen();

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import { saveLanguage } from '../language-choice.ts';
-import { SelectField } from '../ui/fields.tsx';
-import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
-import { useApiForm } from '../ui/use-api-form.ts';
+import { SelectField } from '../ui/form/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
+import { useApiForm } from '../ui/form/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
 
@@ -13,7 +13,7 @@ interface Props {
   language: Language | undefined;
 }
 
-/** Chooses the language in which the system writes to the account; the pages have addresses of their own. */
+/** Chooses the language of the mails and messages to the account; each language of the site has its own address. */
 export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props) {
   const form = useApiForm({
     initial: { language: language as string },

@@ -5,19 +5,19 @@ import { send } from '../api/client.ts';
 import type { OwnPasskey } from '../api/types.ts';
 import { NewPasskey } from '../second-factor/new-passkey.tsx';
 import { knowsPasskeys } from '../second-factor/passkeys.ts';
-import { Button } from '../ui/button.tsx';
-import { dateTime, day } from '../ui/dates.ts';
-import { useFocusFallback } from '../ui/focus.ts';
-import { Modal } from '../ui/modal.tsx';
-import { useConfirm } from '../ui/use-confirm.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { dateTime, day } from '../ui/display/dates.ts';
+import { useFocusFallback } from '../ui/page/focus.ts';
+import { Modal } from '../ui/dialog/modal.tsx';
+import { useConfirm } from '../ui/dialog/use-confirm.tsx';
 import { ownPath } from './own-path.ts';
-import type { PartProps } from './second-factor-section.tsx';
+import type { FactorProps } from './factor-props.ts';
 
-/** The passkeys: add some, under names, and remove them. */
-export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: PartProps) {
+/** Lists the passkeys, adds named ones and removes them. */
+export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: FactorProps) {
   const [adding, setAdding] = useState(false);
   const { codesSince, passkeys, required } = factors;
-  // The dialog that asked went with its row.
+  // The confirmation dialog was removed together with its row.
   useFocusFallback(onFocusLost, passkeys.length);
   const isLast = codesSince === null && passkeys.length === 1;
   return (
@@ -61,11 +61,11 @@ export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost
   );
 }
 
-interface RowProps extends Pick<PartProps, 'audience' | 'onRemoved'> {
+interface RowProps extends Pick<FactorProps, 'audience' | 'onRemoved'> {
   passkey: OwnPasskey;
-  /** The last second factor of the account. */
+  /** The account has no other second factor. */
   isLast: boolean;
-  /** It may not be removed. */
+  /** It must not be removed. */
   isNeeded: boolean;
 }
 

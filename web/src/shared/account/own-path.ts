@@ -1,4 +1,4 @@
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 
 const BASE = { admin: '/api/admin', user: '/private/api' } as const;
 

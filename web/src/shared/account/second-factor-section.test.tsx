@@ -12,7 +12,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 listen();
 beforeEach(() => signedIn('Freelancer'));
 
-/** What the server keeps: only 123456 proves the offered app. */
+/** The factors on the server; only 123456 is a valid code of the offered app. */
 let factors: Factors;
 function serve(first: Factors) {
   factors = first;

@@ -1,31 +1,31 @@
 import { plural, t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { send } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
-import type { Factors } from '../api/types.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import { useApi, useRefresh } from '../api/use-api.ts';
 import { urlOf } from '../api/wire.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
-import { Button } from '../ui/button.tsx';
-import { useFocusFallback } from '../ui/focus.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { useFocusFallback } from '../ui/page/focus.ts';
+import { Loaded } from '../ui/feedback/loaded.tsx';
+import { Modal } from '../ui/dialog/modal.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import './account.css';
-import { OwnApp } from './own-app.tsx';
+import type { FactorProps } from './factor-props.ts';
+import { OwnAuthenticator } from './own-authenticator.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { ownPath } from './own-path.ts';
 
-/** From so few recovery codes on, the page asks for new ones. */
+/** With this number of recovery codes left, or fewer, the page suggests new ones. */
 const FEW = 3;
 
 interface Props {
   audience: Audience;
 }
 
-/** The own second factors: an authenticator app, passkeys, and the recovery codes. */
+/** The account's second factors: an authenticator app, passkeys and recovery codes. */
 export function SecondFactorSection({ audience }: Props) {
   const query = useApi(urlOf(ownPath(audience, 'factors')));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,17 +45,7 @@ export function SecondFactorSection({ audience }: Props) {
   );
 }
 
-/** What the parts of the section get. */
-export interface PartProps extends Props {
-  factors: Factors;
-  /** Reads the factors again, and shows the recovery codes that an addition has brought. */
-  onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
-  onRemoved: () => Promise<void>;
-  /** The button that was pressed is gone. */
-  onFocusLost: () => void;
-}
-
-type FactorsProps = Pick<PartProps, 'audience' | 'factors' | 'onFocusLost'>;
+type FactorsProps = Pick<FactorProps, 'audience' | 'factors' | 'onFocusLost'>;
 
 function OwnFactors({ audience, factors, onFocusLost }: FactorsProps) {
   const [shown, setShown] = useState<readonly string[] | null>(null);
@@ -79,7 +69,7 @@ function OwnFactors({ audience, factors, onFocusLost }: FactorsProps) {
         <p>{t`Protect your account against stolen passwords: besides the password, signing in then takes your phone or another device of yours.`}</p>
       )}
       <OwnPasskeys {...part} />
-      <OwnApp {...part} />
+      <OwnAuthenticator {...part} />
       {!hasNone && <RecoveryPart audience={audience} left={factors.recoveryCodes} onMade={onAdded} />}
       {shown && (
         <Modal title={t`Your recovery codes`} onClose={() => setShown(null)} persistent>
@@ -92,7 +82,7 @@ function OwnFactors({ audience, factors, onFocusLost }: FactorsProps) {
 
 interface RecoveryProps extends Props {
   left: number;
-  onMade: PartProps['onAdded'];
+  onMade: FactorProps['onAdded'];
 }
 
 function RecoveryPart({ audience, left, onMade }: RecoveryProps) {

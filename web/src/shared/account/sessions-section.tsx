@@ -4,20 +4,20 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useApi, useRefresh } from '../api/use-api.ts';
 import { send } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import type { OpenSession } from '../api/types.ts';
 import { urlOf } from '../api/wire.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { dateTime } from '../ui/dates.ts';
-import { useFocusFallback } from '../ui/focus.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Badge } from '../ui/display/badge.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { dateTime } from '../ui/display/dates.ts';
+import { useFocusFallback } from '../ui/page/focus.ts';
+import { Loaded } from '../ui/feedback/loaded.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import './account.css';
 import { ownPath } from './own-path.ts';
 
-/** All sessions of the account; every other one can be ended here. */
+/** All sessions of the account; each except the current one can be ended here. */
 export function SessionsSection({ audience }: { audience: Audience }) {
   const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { listen, server } from '../../../test/server.ts';
 import { ApiError, errorText, get, getPage, send } from './client.ts';
-import { reauthentication } from './reauth.ts';
-import { openUserSession, userSession } from './session.ts';
+import { reauthentication } from './session/reauth.ts';
+import { openUserSession, userSession } from './session/session.ts';
 import type { User } from './types.ts';
 import { urlOf } from './wire.ts';
 

@@ -1,9 +1,9 @@
-import { confirmOwner } from './confirmation.ts';
+import { confirmOwner } from './session/confirmation.ts';
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { inPageLanguage } from './page-language.ts';
-import { signInAgain, type Audience } from './reauth.ts';
-import { adminSession, userSession } from './session.ts';
+import { signInAgain, type Audience } from './session/reauth.ts';
+import { adminSession, userSession } from './session/session.ts';
 import { transfer, type Request } from './transport.ts';
 import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
 import type { Argument, Method, Params, PathOf, Query, Url } from './wire.ts';
@@ -16,7 +16,7 @@ export type Auth = Audience | 'optional' | 'none';
 interface Options extends Pick<Request, 'keepalive'> {
   /** Whose token to send; derived from the path by default, see `authOf`. */
   auth?: Auth;
-  /** Sent instead of a session's: of the step between the password and the second factor. */
+  /** Sent instead of the session's token: the token of the second sign-in step. */
   token?: string;
   /** False: a 401 is an ordinary error, as for sign-out. */
   reauthenticate?: boolean;
@@ -63,7 +63,7 @@ export async function get<T>(url: Url<T>, options?: Options): Promise<T> {
   return (await load(url, options)).body as T;
 }
 
-/** One page of a list, and how many entries the list has: of a search perhaps more than were counted. */
+/** One page of a list, and the count of all its entries; large searches stop counting (`isMore`). */
 export interface ListPage<T> {
   items: T[];
   total: number;
@@ -128,7 +128,7 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   if (response.ok || response.status === 304) return response;
   const asks = options.reauthenticate !== false && options.token === undefined;
   if (response.status === 401 && asks && (await renewed(auth, token))) {
-    // The cached copy belongs to the former token.
+    // The cached copy belongs to the previous token.
     const { 'If-None-Match': _, ...rest } = request.headers;
     return call(url, { ...request, headers: rest }, options);
   }

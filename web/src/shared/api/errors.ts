@@ -33,7 +33,7 @@ export class ApiError extends Error implements Details {
     return this.status === 0;
   }
 
-  /** True when there is no such entry; 400 is the answer to a malformed id in the address. */
+  /** True when the entry does not exist; the API answers a malformed id in the address with 400. */
   get gone(): boolean {
     return this.status === 404 || this.status === 400;
   }

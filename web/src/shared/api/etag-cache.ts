@@ -1,4 +1,4 @@
-import { adminSession, userSession } from './session.ts';
+import { adminSession, userSession } from './session/session.ts';
 
 /**
  * A response cached with its ETag. A 304 returns the same body object, so nothing is rendered again. It is kept only

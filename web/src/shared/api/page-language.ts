@@ -3,11 +3,10 @@ import type { Language } from '@consulting/contracts';
 declare const __LANGUAGE__: Language;
 
 /**
- * An answer with its messages in the language of the page: the API speaks English, and its codes say what is meant. Only
- * a page in another language loads the sentences, and only once there is something to say.
+ * Translates the messages of an answer to the language of the page: the API answers in English, with codes. Only pages
+ * in another language load the translations, and only when there is a message.
  */
 export async function inPageLanguage(body: unknown): Promise<unknown> {
   if (__LANGUAGE__ === 'en') return body;
-  const { worded } = await import('./worded.ts');
-  return worded(body);
+  return (await import('./localize.ts')).localize(body);
 }

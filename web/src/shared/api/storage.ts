@@ -33,12 +33,12 @@ export function removeItems(prefix: string): void {
 export const clearTabStorage = () => void attempt(() => window.sessionStorage.clear());
 
 /**
- * Entries that belong to the device and not to whoever is signed in: the language that was chosen on it, and that the
- * offer of another language was answered.
+ * Entries that belong to the device and not to the signed-in person: the language chosen on it, and whether the offer
+ * of another language was answered.
  */
 export const DEVICE_ITEMS = { language: 'language', offerAnswered: 'language-offer-dismissed' } as const;
 
-/** Removes every entry but those of the device, as signing out does. */
+/** Removes every entry except those of the device, as signing out requires. */
 export function clearAllStorage(): void {
   const kept = Object.values(DEVICE_ITEMS).map((key) => [key, readItem(key)] as const);
   attempt(() => window.localStorage.clear());

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from './errors.ts';
-import { adminSession, userSession } from './session.ts';
+import { adminSession, userSession } from './session/session.ts';
 
 const SETTINGS: SWRConfiguration = {
   dedupingInterval: 1000,

@@ -10,7 +10,7 @@ export type FileInfo = Views['FileView'];
 export type Qualification = Views['QualificationView'];
 export type Experience = Views['ExperienceView'];
 export type User = Views['UserView'];
-/** A user among people of all roles, as administrators see one. */
+/** A user in the administrators' list of all roles. */
 export type Person = Views['PersonView'];
 export type PersonDetail = Views['PersonDetailView'];
 export type JobApplied = Views['JobAppliedView'];
@@ -21,27 +21,27 @@ export type AdminJob = Views['AdminJobView'];
 /** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 
-/** An application of any kind as administrators see it in a list, and opened. */
+/** An application of any kind, as administrators see it in a list and in detail. */
 export type DeskApplication = Views['DeskApplicationView'];
 export type DeskDetail = Views['DeskDetailView'];
 
 export type Project = Views['ProjectView'];
 export type ProjectApplicant = Views['ApplicantView'];
-/** With the id of the application, for administrators. */
+/** Includes the id of the application, for administrators. */
 export type AdminProjectApplicant = Views['AdminApplicantView'];
 export type AdminProject = Views['AdminProjectView'];
 
-/** One's own application, of any kind. */
+/** An application of the signed-in user, of any kind. */
 export type OwnApplication = Views['OwnApplicationView'];
-/** An applicant of a company's project, as the company sees one in the list, and opened. */
+/** An applicant of a company's project, as the company sees one in the list and in detail. */
 export type OwnersApplicant = Views['OwnersApplicantView'];
 export type OwnersApplicantDetail = Views['OwnersApplicantDetail'];
 
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
-/** With the number of companies that applied. */
+/** Includes the number of companies that applied. */
 export type AdminConsultant = Views['AdminConsultantView'];
-/** A consultant as the public sees one: without a name. */
+/** A consultant as the public sees one, without a name. */
 export type AnonymousConsultant = Views['AnonymousConsultantView'];
 
 export type Message = Views['MessageView'];
@@ -49,17 +49,17 @@ export type Conversation = Views['ConversationView'];
 /** A conversation as administrators see it, including the other person. */
 export type AdminConversation = Views['AdminConversationView'];
 
-/** The right password, and what is still missing. */
+/** The password was right; the next sign-in step. */
 export type HalfSignedIn = Views['StageAnswer'];
 export type UserSignedIn = Views['SignInAnswer'];
 export type AdminSignedIn = Views['AdminSignInAnswer'];
 export type AdminEnrolled = Views['AdminEnrolledAnswer'];
-/** What an authenticator app is given. */
+/** The secret for setting up an authenticator app. */
 export type OfferedCodes = Views['OfferedCodesAnswer'];
-/** The own second factor. */
+/** The second factors of the signed-in person. */
 export type Factors = Views['FactorsView'];
 export type OwnPasskey = Views['PasskeyView'];
-/** What a browser's passkey has answered. */
+/** The browser's answer for a passkey. */
 export type Credential = Views['CredentialDto']['credential'];
 
 export type Admin = Views['AdminIdentityView'];
@@ -67,11 +67,11 @@ export type Admin = Views['AdminIdentityView'];
 export type AdminEntry = Views['AdminView'];
 export type Note = Views['NoteView'];
 export type Template = Views['TemplateView'];
-/** A key of a program, with what became of its calls. */
+/** An API key with figures about its use. */
 export type ApiKey = Views['UsedKeyView'];
-/** An address that is told of events, and how it stands with what was sent to it. */
+/** A webhook with the state of its deliveries. */
 export type Webhook = Views['WebhookView'];
-/** An event on its way to a webhook, or the record of it. */
+/** An event that is being delivered to a webhook, or was. */
 export type Delivery = Views['DeliveryView'];
 export type Attempt = Views['AttemptView'];
 export type Overview = Views['OverviewView'];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth, type ListPage } from './client.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 import { fill } from './wire.ts';
 import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 
@@ -82,7 +82,7 @@ const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
 ];
 
-/** The pages of a list one after another, each loaded when it is asked for. */
+/** Iterates over the pages of a list; each is loaded when it is requested. */
 export async function* pagesOf<P extends ListPath>(path: P, params: Filter<P>): AsyncGenerator<Item<P>[]> {
   let loaded = 0;
   for (let page = 1; ; page++) {

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Asked before a job or project is deleted: what goes with it, and that nobody is told. */
+/** The question before a job or project is deleted: names what is deleted with it, and that nobody is notified. */
 export const deleteQuestion = (title: string, applications: number): string =>
   applications === 0
     ? t`Delete “${title}”? Nobody has applied for it.`

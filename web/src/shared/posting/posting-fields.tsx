@@ -12,12 +12,12 @@ import {
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LANGUAGE } from '../language.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
-import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
+import { SelectField, TextField } from '../ui/form/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 
-/** What the fields of a form hold: texts, empty where nothing is said. */
+/** Values of the form fields; an empty text means not given. */
 export interface PostingValues {
-  /** Of its texts; that of the page until another is chosen. */
+  /** Language of the posting's texts; the page's language by default. */
   language: Language;
   employment_type: EmploymentType | '';
   workplace: Workplace | '';
@@ -25,7 +25,7 @@ export interface PostingValues {
   salary_to: string;
   salary_period: SalaryPeriod | '';
   closes_at: string;
-  /** Of a new posting. */
+  /** Initial state of a new posting. */
   state: 'open' | 'draft';
 }
 
@@ -42,7 +42,7 @@ export function toPostingValues(posting?: PostingTerms & { closes_at: string | n
   };
 }
 
-/** What is sent of them; the state goes with something new alone. */
+/** The body to send; the state is sent only with a new posting. */
 export function toPostingBody({ state: _state, salary_from, salary_to, ...values }: PostingValues) {
   // A draft of an earlier version lacks these fields.
   const amount = (text: string | undefined) => (text ? Number(text) : null);
@@ -70,7 +70,7 @@ interface Props {
   isNew: boolean;
 }
 
-/** The language of the texts; how, where and for what one works, and until when one can apply: all optional. */
+/** The optional fields about language, terms of work and the last day to apply. */
 export function PostingFields({ inputs, isNew }: Props) {
   const amount = { type: 'number', inputMode: 'numeric', min: 0, max: LIMITS.salary, step: 1 } as const;
   return (

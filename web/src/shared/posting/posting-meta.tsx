@@ -1,10 +1,10 @@
 import { postingTexts, type SaidTerms } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { CalendarIcon } from '../ui/icons.ts';
+import { CalendarIcon } from '../ui/display/icons.ts';
 
 type Shown = SaidTerms & { closes_at?: string | null };
 
-/** What is said of the work, as parts of a line under a title; nothing where nothing is said. */
+/** The terms of work as parts of a line under a title; renders nothing if none are given. */
 export function PostingMeta({ posting }: { posting: Shown }) {
   const texts = postingTexts(posting);
   return (
@@ -21,7 +21,7 @@ export function PostingMeta({ posting }: { posting: Shown }) {
   );
 }
 
-/** The same as labels and values, for a page about one posting; values that are not given are left out. */
+/** The terms as labels and values, for the page of one posting; omits values that are not given. */
 export function postingFacts(posting: Shown): (readonly [label: string, value: string])[] {
   const { employment, workplace, salary, closing } = postingTexts(posting);
   const facts = [

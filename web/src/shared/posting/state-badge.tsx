@@ -1,6 +1,6 @@
 import type { PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/display/badge.tsx';
 
 export const STATE_WORDS: Record<PostingState, string> = {
   draft: t`Draft`,

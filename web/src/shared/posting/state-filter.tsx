@@ -1,9 +1,9 @@
 import { POSTING_STATES, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField } from '../ui/form/fields.tsx';
 import { STATE_WORDS } from './state-badge.tsx';
 
-/** A filter from the address; undefined for what is no state. */
+/** Parses a filter from the address; undefined for an unknown state. */
 export const readState = (text: string | undefined): PostingState | undefined =>
   POSTING_STATES.find((state) => state === text);
 
@@ -14,7 +14,7 @@ interface Props {
   hiddenLabel?: boolean;
 }
 
-/** Chooses the entries of one state, or all of them. */
+/** Selects the entries of one state, or all. */
 export function StateFilter({ value, onChange, hiddenLabel }: Props) {
   return (
     <SelectField

@@ -3,16 +3,16 @@ import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
-import { FormModal } from '../ui/api-form.tsx';
-import { todayInBerlin } from '../ui/dates.ts';
-import { TextAreaField, TextField } from '../ui/fields.tsx';
-import { useApiForm } from '../ui/use-api-form.ts';
-import { WillRead } from '../ui/will-read.tsx';
+import { FormModal } from '../ui/form/api-form.tsx';
+import { todayInBerlin } from '../ui/display/dates.ts';
+import { TextAreaField, TextField } from '../ui/form/fields.tsx';
+import { useApiForm } from '../ui/form/use-api-form.ts';
+import { MessagePreview } from '../ui/dialog/message-preview.tsx';
 
 export type StateBody = JsonBody<'patch', '/api/admin/jobs/{id}/state'>;
 export type PostingKind = 'job' | 'project';
 
-/** The steps that are asked about before they are made. */
+/** The steps that need a confirmation. */
 export type AskedStep = Exclude<PostingState, 'draft'>;
 
 const TITLES: Record<PostingKind, Record<AskedStep, string>> = {
@@ -22,7 +22,7 @@ const TITLES: Record<PostingKind, Record<AskedStep, string>> = {
 
 interface Texts {
   text: (title: string) => string;
-  /** The title of the dialog when missing. */
+  /** Text of the submit button; the dialog's title by default. */
   submit?: string;
   working: string;
 }
@@ -44,26 +44,26 @@ const WORDS: Record<AskedStep, Texts> = {
   },
 };
 
-export interface StepProps {
+export interface StepDialogProps {
   kind: PostingKind;
   step: AskedStep;
   title: string;
-  /** How the applicants are told whose it is. */
+  /** The owner as named to the applicants. */
   owner: Pick<AppliedFor, 'owner' | 'isFirm'>;
-  /** The last day to apply that is stored. */
+  /** The stored last day to apply. */
   closesAt: string | null;
-  /** How many applicants wait for a decision, as far as is known: closing rejects them. */
+  /** Number of applicants waiting for a decision, as far as known: closing rejects them. */
   waiting: number;
-  /** The firm does it to a company's project: the company is told. */
+  /** An administrator does it to a company's project, and the company is notified. */
   tellsCompany?: boolean;
-  /** Reloads the posting: somebody may have applied since. */
+  /** Reloads the posting, because somebody may have applied since. */
   refresh: () => void;
   send: (body: StateBody) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a posting is closed or opened again, and what goes along. */
-export function StepDialog(props: StepProps) {
+/** Asks before a posting is closed or reopened, with the fields this needs. */
+export function StepDialog(props: StepDialogProps) {
   const { kind, step, title, owner, closesAt, waiting, tellsCompany, refresh, send, onClose } = props;
   const heading = TITLES[kind][step];
   const { text, submit = heading, working } = WORDS[step];
@@ -71,7 +71,7 @@ export function StepDialog(props: StepProps) {
   useEffect(() => atStart.current(), []);
   const form = useApiForm({
     initial: {
-      // Whoever has applied is to get an answer, unless it is not wished; also those nobody here knows of yet.
+      // By default all applicants get an answer, also those who applied after this list was loaded.
       tellApplicants: step === 'closed',
       note: '',
       closes_at: closesAt && closesAt >= todayInBerlin() ? closesAt : '',
@@ -111,9 +111,9 @@ export function StepDialog(props: StepProps) {
             <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
             <span>{t`Tell the applicants who are still waiting`}</span>
           </label>
-          {/* A company may not have said its name. */}
+          {/* A company may not have given its name. */}
           {tellsApplicants && owner.owner && (
-            <WillRead
+            <MessagePreview
               caption={t`They will read:`}
               text={applicationText({ kind, title, ...owner }, 'closed')}
             />

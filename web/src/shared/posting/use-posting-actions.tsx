@@ -1,31 +1,34 @@
 import type { AppliedFor, PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import { StepDialog, type AskedStep, type PostingKind, type StateBody } from './step-dialog.tsx';
 
 interface Setup {
   kind: PostingKind;
   title: string;
   state: PostingState;
-  /** How the applicants are told whose it is. */
+  /** The owner as named to the applicants. */
   owner: Pick<AppliedFor, 'owner' | 'isFirm'>;
   closesAt: string | null;
-  /** How many applicants wait for a decision. */
+  /** Number of applicants waiting for a decision. */
   waiting: number;
-  /** The firm looks at a company's project, which it may pause and close alone; the company is told. */
+  /** An administrator views a company's project: only pausing and closing are possible, and the company is notified. */
   ofCompany?: boolean;
-  /** Reloads what shows it. */
+  /** Reloads every view that shows it. */
   refresh: () => Promise<void>;
-  /** Sets the state and reloads what shows it. */
+  /** Sets the state and reloads every view that shows it. */
   setState: (body: StateBody) => Promise<{ message: string }>;
-  /** Copies it into a draft and opens that. */
+  /** Copies it into a draft and opens the draft. */
   copy?: () => Promise<void>;
 }
 
-/** The steps of a life cycle as buttons. Render `notice`, `buttons` and `dialog`; `close` asks about closing, where that is possible. */
+/**
+ * Life cycle steps as buttons. Render `notice`, `buttons` and `dialog`; `close` opens the dialog for closing, if
+ * possible.
+ */
 export function usePostingActions({ state, ofCompany = false, refresh, setState, copy, ...posting }: Setup) {
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [running, setRunning] = useState('');
@@ -92,7 +95,7 @@ export function usePostingActions({ state, ofCompany = false, refresh, setState,
         refresh={() => void refresh()}
         send={async (body) => {
           const { message } = await setState(body);
-          // Shown by the entry, because the dialog closes.
+          // Shown by the entry, because the dialog is closed.
           run(body.state, () => Promise.resolve(message));
         }}
         onClose={() => setAsked(null)}

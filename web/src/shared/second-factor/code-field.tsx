@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/form/fields.tsx';
 
 /** Longer than any code with the spaces and dashes that people type. */
 const LONGEST = 40;
 
 type Props = Partial<Parameters<typeof TextField>[0]> & {
-  /** One of the recovery codes, which have letters. */
+  /** Asks for a recovery code, which contains letters. */
   isRecovery?: boolean;
 };
 
-/** A code of an authenticator app, which phones offer a pad of digits and a suggestion for, or a recovery code. */
+/** A code of an authenticator app (with a numeric keypad and autofill on phones), or a recovery code. */
 export function CodeField({ isRecovery, ...props }: Props) {
   return (
     <TextField

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { TEXTS } from '@consulting/contracts';
 import { useEffect, useState } from 'react';
-import { signInWithCode } from '../api/sign-in.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { required, useApiForm } from '../ui/use-api-form.ts';
+import { signInWithCode } from '../api/session/sign-in.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { knowsPasskeys } from './passkeys.ts';
-import { withinStep, type StepProps } from './within-step.ts';
+import { withinStep, type SecondStepProps } from './within-step.ts';
 
-/** Ends a sign-in with a code. */
-export function CodeStep({ audience, half, onDone, onOver }: StepProps) {
+/** The second step of a sign-in: a code or a passkey. */
+export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
   const hasApp = half.ways.includes('code');
   const [isRecovery, setRecovery] = useState(!hasApp);
   const form = useApiForm({
@@ -24,7 +24,7 @@ export function CodeStep({ audience, half, onDone, onOver }: StepProps) {
     },
   });
   const { ref } = form.props;
-  // The field that was asked for before is gone, or has another keyboard.
+  // The previous field is gone, or has another keyboard.
   const first = hasApp || !knowsPasskeys() ? 'input' : 'button';
   useEffect(() => ref.current?.querySelector<HTMLElement>(first)?.focus(), [ref, isRecovery, first]);
   const change = () => {

@@ -1,26 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/client.ts';
-import { adminSession } from '../api/session.ts';
+import { adminSession } from '../api/session/session.ts';
 import type { AdminEnrolled, OfferedCodes } from '../api/types.ts';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
-import { AppSetup } from './app-setup.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { knowsPasskeys } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { withinStep, type StepProps } from './within-step.ts';
+import { withinStep, type SecondStepProps } from './within-step.ts';
 
-/** Adds the second factor that administrators need, and then opens the session. */
-export function EnrolmentStep({ half, onDone, onOver }: StepProps) {
+/** Adds the second factor that administrators must have, and then opens the session. */
+export function EnrolmentStep({ half, onDone, onOver }: SecondStepProps) {
   const [offered, setOffered] = useState<OfferedCodes | null>(null);
   const [byPasskey, setByPasskey] = useState(false);
   const [enrolled, setEnrolled] = useState<AdminEnrolled | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Server error` });
   const { token } = half;
   const why = useRef<HTMLParagraphElement>(null);
-  // The form that asked for the password is gone.
+  // The password form is gone.
   useEffect(() => why.current?.focus(), []);
 
   if (enrolled) {
@@ -38,7 +38,7 @@ export function EnrolmentStep({ half, onDone, onOver }: StepProps) {
   }
   if (offered) {
     return (
-      <AppSetup
+      <AuthenticatorSetup
         offered={offered}
         add={async (code) => {
           const sent = { token, body: { code } };

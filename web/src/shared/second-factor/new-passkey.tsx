@@ -1,21 +1,21 @@
 import { deviceName, LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Credential } from '../api/types.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/fields.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { required, useApiForm } from '../ui/use-api-form.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TextField } from '../ui/form/fields.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { makePasskey } from './passkeys.ts';
 
 interface Props {
-  /** Asks the server what the passkey is made of. */
+  /** Requests the creation options from the server. */
   options: () => Promise<{ options: Record<string, unknown> }>;
-  /** Sends what the browser has made. */
+  /** Sends the credential that the browser has created. */
   add: (name: string, credential: Credential) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Names a new passkey, and lets the browser make it. */
+/** Names a new passkey and creates it in the browser. */
 export function NewPasskey({ options, add, onCancel }: Props) {
   const form = useApiForm({
     initial: { name: deviceName(navigator.userAgent) },

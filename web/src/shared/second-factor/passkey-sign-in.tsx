@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import { errorText } from '../api/client.ts';
-import { Button } from '../ui/button.tsx';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useHydrated } from '../ui/page/use-hydrated.ts';
+import { useTask } from '../ui/feedback/use-task.ts';
 import { knowsPasskeys, offerPasskeys, signInByPasskey } from './passkeys.ts';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
   autofill?: boolean;
 }
 
-/** Signing in with one press, in browsers that can. */
+/** Sign-in by a passkey, in browsers that support it. */
 export function PasskeySignIn({ audience, onDone, autofill }: Props) {
   const failed = t`Signing in failed. Please try again.`;
   const task = useTask({ failed, network: t`Server error` });
   const { fail } = task;
   const isHydrated = useHydrated();
-  // A press of the button ends what the browser offers in the field; after a failure it offers again.
+  // Pressing the button ends the browser's offer in the field; a failure starts it again.
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!autofill || !knowsPasskeys()) return;
@@ -31,7 +31,7 @@ export function PasskeySignIn({ audience, onDone, autofill }: Props) {
       setRound(round + 1);
     });
   }, [audience, autofill, fail, failed, round]);
-  // Pages that were rendered ahead have the button: nearly every browser keeps it.
+  // Prerendered pages contain the button, because nearly every browser supports passkeys.
   if (isHydrated && !knowsPasskeys()) return null;
   const press = async () => {
     if (await task.run(() => signInByPasskey(audience))) onDone?.();

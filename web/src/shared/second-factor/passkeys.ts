@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, send } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
-import { signInWithPasskey } from '../api/sign-in.ts';
+import type { Audience } from '../api/session/reauth.ts';
+import { signInWithPasskey } from '../api/session/sign-in.ts';
 import type { Credential } from '../api/types.ts';
 
 type Library = typeof import('@simplewebauthn/browser');
 type Creation = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type Request = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
-/** WebAuthn's own JSON, which the API's document leaves open. */
+/** JSON of WebAuthn, which the OpenAPI document does not describe. */
 type Json = Record<string, unknown>;
 
 const sent = (answer: { id: string; response: object }): Credential => ({
@@ -16,7 +16,7 @@ const sent = (answer: { id: string; response: object }): Credential => ({
   response: { ...answer.response },
 });
 
-/** Whether this browser has passkeys, which only pages of https and of the own machine get. */
+/** Whether passkeys are available: the browser supports them, and the page is served over HTTPS or from localhost. */
 export const knowsPasskeys = (): boolean =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 
@@ -25,7 +25,7 @@ export const USERNAME_OR_PASSKEY = 'username webauthn';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Asks the browser for a new passkey. Its errors have a sentence, as those of the API. */
+/** Creates a passkey in the browser. Its errors have readable messages, like the API's. */
 export async function makePasskey(options: Json): Promise<Credential> {
   const { startRegistration } = await library();
   try {
@@ -41,7 +41,7 @@ export async function makePasskey(options: Json): Promise<Credential> {
   }
 }
 
-/** Asks the browser for an answer of a passkey. */
+/** Requests an answer of a passkey from the browser. */
 export async function askPasskey(options: Json): Promise<Credential> {
   const { startAuthentication } = await library();
   try {
@@ -56,14 +56,14 @@ const optionsFor = (audience: Audience) =>
     ? send('post', '/public/api/v0/admin/login/passkey/options')
     : send('post', '/public/api/v0/login/passkey/options');
 
-/** Signs in with a passkey that the browser asks for. */
+/** Signs in with a passkey chosen in the browser's dialog. */
 export async function signInByPasskey(audience: Audience): Promise<void> {
   await signInWithPasskey(audience, await askPasskey((await optionsFor(audience)).options));
 }
 
 /**
- * Lets the browser offer passkeys in the field for the email address, where it can, and signs in with the chosen one.
- * Returns a function that ends the offer.
+ * Offers passkeys in the email field, if the browser can, and signs in with the chosen one. Returns a function that
+ * ends the offer.
  */
 export function offerPasskeys(audience: Audience, onFailed: (error: unknown) => void): () => void {
   let isOver = false;

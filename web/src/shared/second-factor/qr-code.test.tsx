@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { OFFERED } from '../../../test/second-factor.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** The dark modules as they are drawn, in the coordinates of the picture. */
+/** The dark modules of the drawing, in the coordinates of the picture. */
 function drawn(): { size: number; dark: Set<string> } {
   const picture = screen.getByRole('img', { name: 'QR code for your authenticator app' });
   const [, , width, height] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);

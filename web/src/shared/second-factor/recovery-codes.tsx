@@ -1,15 +1,15 @@
 import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
-import { saveAs } from '../ui/save-as.ts';
-import { TaskNotice } from '../ui/task-notice.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { Button } from '../ui/form/button.tsx';
+import { saveAs } from '../ui/display/save-as.ts';
+import { TaskNotice } from '../ui/feedback/task-notice.tsx';
+import { useTask } from '../ui/feedback/use-task.ts';
 import './second-factor.css';
 
 interface Props {
   codes: readonly string[];
-  /** Text of the button that ends it. */
+  /** Text of the closing button. */
   done: string;
   onDone: () => void;
 }

@@ -1,17 +1,17 @@
 import { useState, type RefObject } from 'react';
 import type { HalfSignedIn } from '../api/types.ts';
-import { useFocusFallback } from '../ui/focus.ts';
+import { useFocusFallback } from '../ui/page/focus.ts';
 
-/** A sign-in that may want a second step, and may have to begin again after it. */
+/** State of a sign-in that may need a second step, and may have to start again afterwards. */
 export function useSecondStep() {
   const [half, setHalf] = useState<HalfSignedIn | null>(null);
   const [over, setOver] = useState<{ reason: string | undefined } | null>(null);
   return {
     half,
     onHalf: setHalf,
-    /** Why it begins again, unless that was wished. */
+    /** Why the sign-in starts again; not set if the person went back. */
     reason: half ? undefined : over?.reason,
-    /** It begins again. */
+    /** The sign-in starts again. */
     isAgain: over !== null,
     onOver: (reason?: string) => {
       setOver({ reason });
@@ -20,7 +20,7 @@ export function useSecondStep() {
   };
 }
 
-/** Where a sign-in begins again, the second step is gone with its focus: goes on with the first field to be filled. */
+/** Focuses the first empty field when a sign-in starts again, because the second step is gone with its focus. */
 export function useFocusAgain(
   form: RefObject<HTMLFormElement | null>,
   half: HalfSignedIn | null,

@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../api/client.ts';
-import type { Audience } from '../api/reauth.ts';
+import type { Audience } from '../api/session/reauth.ts';
 import type { HalfSignedIn } from '../api/types.ts';
 
-export interface StepProps {
+export interface SecondStepProps {
   audience: Audience;
   half: HalfSignedIn;
   /** A session is open now. */
   onDone?: () => void;
-  /** Back to the password, which has to be shown again; with the reason, unless it was wished. */
+  /** Returns to the password, which must be entered again; `reason` is not set if the person went back. */
   onOver: (reason?: string) => void;
 }
 
-/** The token of a step lives five minutes: then the sign-in begins again. */
-export async function withinStep<T>(onOver: StepProps['onOver'], work: () => Promise<T>): Promise<T> {
+/** Runs `work`, and starts the sign-in again on 401: the token of the second step expires after five minutes. */
+export async function withinStep<T>(onOver: SecondStepProps['onOver'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -6,9 +6,9 @@ import { LanguageSection } from '../../../shared/account/language-section.tsx';
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { send } from '../../../shared/api/client.ts';
-import { adminSession, useAdmin } from '../../../shared/api/session.ts';
-import { PhoneField } from '../../../shared/ui/fields.tsx';
-import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { adminSession, useAdmin } from '../../../shared/api/session/session.ts';
+import { PhoneField } from '../../../shared/ui/form/fields.tsx';
+import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { SectionHead } from '../parts/section-frame.tsx';
 
 /** ?tab=account: the administrator's own password, email address, phone and sessions. */

@@ -2,22 +2,22 @@ import type { ApplicationKind, ApplicationStatus, PostingState } from '@consulti
 import { t } from '@lingui/core/macro';
 import type { DeskApplication } from '../../../shared/api/types.ts';
 import { STATE_WORDS } from '../../../shared/posting/state-badge.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
-/** What was applied for, in a word. */
+/** The kind of an application as a word. */
 export const KINDS: Record<ApplicationKind, string> = {
   job: t`Job`,
   project: t`Project`,
   consultant: t`Consultant request`,
 };
 
-/** Choices of the filters. */
+/** Options of the kind filter. */
 export const KIND_OPTIONS: Record<ApplicationKind, string> = {
   job: t`Jobs`,
   project: t`Projects`,
   consultant: t`Consultant requests`,
 };
-/** The words of the desk, in its filters and badges. */
+/** Statuses in the filters and badges of the desk. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   pending: t`Pending`,
   selected: t`Selected`,
@@ -28,13 +28,13 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
 export const targetTitle = ({ kind, target }: Pick<DeskApplication, 'kind' | 'target'>) =>
   target.title || KINDS[kind];
 
-/** Said where a job or project cannot be applied for at the moment. */
+/** The state of a job or project that cannot be applied for at the moment. */
 const notOpen = (state: PostingState | null) => state && state !== 'open' && STATE_WORDS[state];
 
 /** "Project, Spree Logistik AG, Closed" */
 export const targetAbout = ({ kind, target }: Pick<DeskApplication, 'kind' | 'target'>) =>
   [KINDS[kind], target.owner, notOpen(target.state)].filter(Boolean).join(', ');
 
-/** "Freelancer", or of a company "B2B, Spree Logistik AG" */
+/** "Freelancer", or for a company "B2B, Spree Logistik AG" */
 export const applicantAbout = ({ role, company }: DeskApplication['applicant']) =>
   [ROLE_NAMES[role], company].filter(Boolean).join(', ');

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useWholeList } from '../../../shared/api/use-api.ts';
-import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { dateTime } from '../../../shared/ui/display/dates.ts';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
 import { ApplicationLink } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import './consultant-applicants.css';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 /** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
 const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });

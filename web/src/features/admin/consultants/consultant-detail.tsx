@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge, Tags } from '../../../shared/ui/badge.tsx';
+import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';

@@ -4,12 +4,12 @@ import { send } from '../../../shared/api/client.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
-import { FormModal } from '../../../shared/ui/api-form.tsx';
-import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
-import { EmailField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
-import { LANGUAGE_OPTIONS } from '../../../shared/ui/language-filter.tsx';
-import { TextFields } from '../../../shared/ui/text-fields.tsx';
-import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { FormModal } from '../../../shared/ui/form/api-form.tsx';
+import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/form/career-fields.tsx';
+import { EmailField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../../../shared/ui/list/language-filter.tsx';
+import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
+import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
 
 /** The form's values; skills and projects are comma-separated text. */

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -37,7 +37,7 @@ export default function ConsultantsSection() {
       head={t`Name`}
       entry={(row) => ({
         title: row.name || t`Unnamed`,
-        about: written(row, row.position) || row.skills.join(', '),
+        about: withLang(row, row.position) || row.skills.join(', '),
       })}
       columns={[
         column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),

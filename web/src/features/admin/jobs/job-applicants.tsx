@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { langOf } from '../../../shared/ui/written.tsx';
-import { JobDecision, useJobDecisions } from '../applications/use-job-decisions.tsx';
+import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { JobDecision, useJobDecisions } from '../applications/decision/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
@@ -15,7 +15,7 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useJob } from '../../jobs/use-jobs.ts';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 /** The applicants of a job. Rejected ones are hidden (the specification, section 4) unless the switch shows them. */
 export function JobApplicants({ jobId }: { jobId: string }) {

@@ -9,21 +9,25 @@ import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
 import { postingFacts } from '../../../shared/posting/posting-meta.tsx';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { written } from '../../../shared/ui/written.tsx';
-import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { dateTime } from '../../../shared/ui/display/dates.ts';
+import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
+import { REFRESH_AFTER_DECISION } from '../applications/decision/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
-/** A job in any state, drafts too. */
+/** A job in any state, including drafts. */
 export const useAdminJob = (id: string) => useApi(urlOf('/api/admin/jobs/{id}', { id }));
 
-/** What shows jobs and their states. */
-export const SHOWN_BY = ['/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/overview'] as const;
+/** Paths of everything that shows jobs and their states. */
+export const REFRESH_AFTER_JOB_CHANGE = [
+  '/api/admin/jobs',
+  '/public/api/v0/jobs',
+  '/api/admin/overview',
+] as const;
 
 export function JobDetails({ jobId }: { jobId: string }) {
   const query = useAdminJob(jobId);
@@ -51,16 +55,16 @@ function JobEntry({ job }: { job: AdminJob }) {
     owner: { owner: job.company, isFirm: true },
     closesAt: job.closes_at,
     waiting: job.pendingCount,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_JOB_CHANGE),
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
-      // Closing decides on those who wait, and whether it is open stands beside each application.
-      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
+      // Closing decides on pending applications, and every application shows whether the job is open.
+      await refresh(...REFRESH_AFTER_JOB_CHANGE, ...REFRESH_AFTER_DECISION);
       return answer;
     },
     copy: async () => {
       const { message, _id } = await send('post', '/api/admin/jobs/{id}/copy', { params });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_JOB_CHANGE);
       void navigate(to('jobs', { jobid: _id }), withOutcome(message));
     },
   });
@@ -91,9 +95,9 @@ function JobEntry({ job }: { job: AdminJob }) {
           [t`Company`, job.company],
           [t`Location`, job.location],
           ...postingFacts(job),
-          [t`Qualification`, written(job, job.qualification)],
-          [t`Introduction`, written(job, job.introduction)],
-          [t`Description`, written(job, job.description)],
+          [t`Qualification`, withLang(job, job.qualification)],
+          [t`Introduction`, withLang(job, job.introduction)],
+          [t`Description`, withLang(job, job.description)],
           [t`Language`, LANGUAGE_NAMES[job.language]],
           [t`Applicants`, count],
           [job.state === 'draft' ? t`Created` : t`Posted`, dateTime(job.createdAt)],

@@ -6,14 +6,14 @@ import { send } from '../../../shared/api/client.ts';
 import type { Job } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { PostingFields, toPostingBody, toPostingValues } from '../../../shared/posting/posting-fields.tsx';
-import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
-import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { ApiForm, FormActions } from '../../../shared/ui/form/api-form.tsx';
+import { TextAreaField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { SHOWN_BY, useAdminJob } from './job-details.tsx';
+import { REFRESH_AFTER_JOB_CHANGE, useAdminJob } from './job-details.tsx';
 import { JobTitleField } from './job-title-field.tsx';
 
 /**
@@ -90,7 +90,7 @@ function JobForm({ job, backTo, onSent }: Props) {
       const body = { ...jobContent(values), ...toPostingBody(values) };
       if (job) await send('put', '/api/admin/jobs/{id}', { params: { id: job._id }, body });
       else await send('post', '/api/admin/createJob', { body: { ...body, state: values.state } });
-      await refresh(...SHOWN_BY, '/api/admin/applicants');
+      await refresh(...REFRESH_AFTER_JOB_CHANGE, '/api/admin/applicants');
     },
     onSent,
   });

@@ -1,29 +1,29 @@
 import { LIMITS, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { TextField } from '../../../shared/ui/form/fields.tsx';
 
 const MARK = '(m/w/d)';
 
-/** "(m/w/d)", "(w/m/x)", "(all genders)", "(gn)" …: the title says that it is meant for everybody. */
+/** Matches "(m/w/d)", "(w/m/x)", "(all genders)", "(gn)" …: a title for all genders. */
 const FOR_EVERYBODY = /\(\s*(?:(?:[mwfdx]\s*[/|]\s*){2}[mwfdx]|(?:all|alle)\s+\p{L}+|gn\*?)\s*\)/iu;
 
-/** One that names two genders only. */
+/** Matches a mark that names only two genders. */
 const FOR_TWO = /\(\s*[mwf]\s*[/|]\s*[mwf]\s*\)/giu;
 
 interface Props {
   title: string;
-  /** In which the job is written. */
+  /** Language of the job. */
   language: Language;
-  /** What `getInputProps` of the form returns. */
+  /** `getInputProps` of the form. */
   input: object;
-  /** Takes the title with "(m/w/d)", and the focus back into the field. */
+  /** Sets the title with "(m/w/d)", and moves the focus back to the field. */
   onSuggested: (title: string) => void;
 }
 
 /**
- * The title of a job. German ones say that the job is for all genders, because a posting must not exclude anybody
- * (section 11 of the AGG, Germany's General Act on Equal Treatment): where it is missing, the field offers it.
+ * The title of a job. German titles say that the job is for all genders, because a posting must not exclude anybody
+ * (section 11 of the AGG, Germany's General Act on Equal Treatment): if the mark is missing, the field suggests it.
  */
 export function JobTitleField({ title, language, input, onSuggested }: Props) {
   const text = title.trim();

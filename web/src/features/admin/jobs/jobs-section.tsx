@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { written } from '../../../shared/ui/written.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';
@@ -23,7 +23,7 @@ const LIST = {
   noMatch: (search: string) => t`No jobs match “${search}”.`,
 };
 
-/** The list of jobs, and beside it a new job, a job, its applicants or one of them. */
+/** The list of jobs, and beside it a new job, a job, its applicants or one applicant. */
 export default function JobsSection() {
   const { chosen, views, to } = useAdminLocation();
   const { query, selects, empty } = usePostingFilters({
@@ -43,7 +43,7 @@ export default function JobsSection() {
       filters={selects}
       head={t`Title`}
       entry={(job) => ({
-        title: written(job, job.title),
+        title: withLang(job, job.title),
         about: job.location || t`No location`,
         mark: job.state !== 'open' && (
           <>

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { adminSession } from '../../../shared/api/session.ts';
-import { signOutAdmin } from '../../../shared/api/sign-out.ts';
+import { adminSession } from '../../../shared/api/session/session.ts';
+import { signOutAdmin } from '../../../shared/api/session/sign-out.ts';
 import type { Admin } from '../../../shared/api/types.ts';
 import { AdminChat } from './admin-chat.tsx';
 

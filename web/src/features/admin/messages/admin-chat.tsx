@@ -6,10 +6,10 @@ import { get, send } from '../../../shared/api/client.ts';
 import type { AdminConversation } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { ChatLog } from '../../../shared/ui/chat-log.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { MessageForm } from '../../../shared/ui/message-form.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { ChatLog } from '../../../shared/ui/display/chat-log.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { MessageForm } from '../../../shared/ui/form/message-form.tsx';
 import { adminPath } from '../admin-location.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -72,7 +72,7 @@ export function AdminChat({ id, backTo }: Props) {
   );
 }
 
-/** How many messages the user has sent of those allowed, and the way to allow more. Job seekers may send none. */
+/** The number of messages the user has sent and may send, and a button to raise it. Job seekers may send none. */
 function Quota({ conversation }: { conversation: AdminConversation | undefined }) {
   if (!conversation || conversation.with.role === 'JobSeeker') return null;
   const { userToAdminMsgCount: count, messageLimit: limit } = conversation;

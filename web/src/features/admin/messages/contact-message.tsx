@@ -3,10 +3,10 @@ import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminConversation } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
 
 /** Actions for a message of the contact form: answer by email, remove the spam flag, delete. */

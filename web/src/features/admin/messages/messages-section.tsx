@@ -2,16 +2,16 @@ import { LIMITS, preview } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { ViewToggle } from '../../../shared/ui/list/view-toggle.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
 type Row = Item<'/api/admin/messages/all'>;
 
@@ -54,7 +54,7 @@ export default function MessagesSection() {
       head={t`From`}
       entry={(row) => ({
         title: row.name || row.email,
-        about: <span lang={UNKNOWN}>{preview(row.lastMessage, LIMITS.messagePreview)}</span>,
+        about: <span lang={UNKNOWN_LANGUAGE}>{preview(row.lastMessage, LIMITS.messagePreview)}</span>,
         mark: <Marks {...row} />,
       })}
       columns={[

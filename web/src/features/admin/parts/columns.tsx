@@ -3,34 +3,34 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import type { Column } from '../../../shared/ui/data-table.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import type { Column } from '../../../shared/ui/list/data-table.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { adminPath } from '../admin-location.ts';
 import { orDash } from './facts.tsx';
 
-/** A column known by its heading; empty cells show a dash. */
+/** A column identified by its heading; empty cells show a dash. */
 export const column = <T,>(
   head: string,
   cell: (row: T) => ReactNode,
   look: Pick<Column<T>, 'right' | 'optional' | 'labelled'> = {},
 ): Column<T> => ({ head, cell: (row) => orDash(cell(row)), ...look });
 
-/** Short texts, kept on one line however long the other columns are. */
+/** A column of short texts that do not wrap. */
 export const lineColumn = <T,>(head: string, text: (row: T) => string, look?: Pick<Column<T>, 'optional'>) =>
   column<T>(head, (row) => <span className="line">{text(row)}</span>, look);
 
-/** Dates; the column is hidden where the table is narrow. */
+/** A column of dates, hidden if the table is narrow. */
 export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
   lineColumn<T>(head, text, { optional: true });
 
-/** The buttons of the rows, under a heading for screen readers only. */
+/** The buttons of the rows; the heading is for screen readers only. */
 export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
   head: <span className="sr">{head}</span>,
   cell,
 });
 
-/** Leads to the application at the desk, where it is read and decided on. */
+/** Links to the application at the desk, where it is read and decided on. */
 export const applicationColumn = <T extends { applicationId: string; status: string }>(
   name: (row: T) => string,
 ): Column<T> =>
@@ -68,7 +68,7 @@ export const applicantsColumn = <T extends { title: string; language: Language; 
     t`Applicants`,
     (row) => (
       <Link to={to(row)}>
-        <ApplicantsCount count={row.applicantsCount} title={written(row, row.title)} />
+        <ApplicantsCount count={row.applicantsCount} title={withLang(row, row.title)} />
       </Link>
     ),
     { right: true },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, type Kind } from '../../../shared/ui/button.tsx';
+import { Button, type Kind } from '../../../shared/ui/form/button.tsx';
 
 interface Props {
   kind?: Kind;

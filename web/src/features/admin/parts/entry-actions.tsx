@@ -3,28 +3,28 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
-  /** What is deleted. */
+  /** The API path of the entry. */
   path: `/api/admin/${'jobs' | 'projects' | 'employees' | 'consultants' | 'contact-messages'}/{id}`;
   id: string;
-  /** The lists that show it. Not the entry itself, which is still on screen for a moment and would answer 404. */
+  /** The lists that contain it. Not the entry itself, which is still on screen for a moment and would answer 404. */
   lists: Parameters<ReturnType<typeof useRefresh>>;
   /** Title of the confirmation, and its question, which must name what is affected. */
   title: string;
   question: string;
-  /** What the list says afterwards. */
+  /** The message that the list shows afterwards. */
   outcome: string;
   failed?: string;
-  /** A failure leaves the confirmation open and is not named, as the specification has it. */
+  /** A failure leaves the dialog open without an error message, as the specification requires. */
   silent?: boolean;
-  /** Something milder than deleting, which the confirmation offers. */
+  /** A milder alternative that the dialog offers. */
   instead?: { label: string; act: () => void };
-  /** The buttons before Delete. */
+  /** Buttons before Delete. */
   children?: ReactNode;
 }
 

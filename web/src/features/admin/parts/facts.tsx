@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Experience, Qualification } from '../../../shared/api/types.ts';
-import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
-import { telephone } from '../../../shared/ui/telephone.ts';
+import { experienceText, qualificationText } from '../../../shared/ui/display/career-list.tsx';
+import { telephone } from '../../../shared/ui/display/telephone.ts';
 import { adminPath } from '../admin-location.ts';
 
 type Fact = readonly [label: ReactNode, value: ReactNode];
 
-/** The value, or a dash for an empty one, so that it is noticed. */
+/** Returns the value, or a dash if it is empty, so that it is noticed. */
 export const orDash = (value: ReactNode): ReactNode => (value || value === 0 ? value : '–');
 
 /** Labels and values. */
@@ -57,7 +57,7 @@ function lines(texts: readonly string[]): ReactNode {
 interface CompanyProps {
   id: string;
   name?: string;
-  /** Whether the company still is a B2B user and so has a page. */
+  /** Whether the company is still a B2B user and has a page. */
   isUser: boolean;
 }
 

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
-import { counted } from '../../../shared/ui/counted.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
-import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
-import { Outcome } from '../../../shared/ui/outcome.tsx';
-import { Pager } from '../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { countText } from '../../../shared/ui/list/count-text.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
+import { focusEntry, useFocusFallback } from '../../../shared/ui/page/focus.ts';
+import { Loaded, Loading } from '../../../shared/ui/feedback/loaded.tsx';
+import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { Pager } from '../../../shared/ui/list/paging.tsx';
+import { SearchField } from '../../../shared/ui/list/search-field.tsx';
 import { NO_FILTERS, useAdminLocation } from '../use-admin-location.ts';
 import './list-panel.css';
 import { useListPage } from './use-list-page.ts';
@@ -18,7 +18,7 @@ import { useListPage } from './use-list-page.ts';
 export interface Entry {
   /** Path of the row's link; plain text without it. */
   to?: string;
-  /** Shown before the title: a check box. */
+  /** Shown before the title: a checkbox. */
   before?: ReactNode;
   title: ReactNode;
   /** A line under the title. */
@@ -27,7 +27,7 @@ export interface Entry {
   mark?: ReactNode;
 }
 
-/** What a list says; each text names its entries. */
+/** Texts of a list; each names its entries. */
 interface ListTexts {
   /** Accessible names of the panel, its table and its pages. */
   list: string;
@@ -36,7 +36,7 @@ interface ListTexts {
   count: (total: number) => string;
 }
 
-/** What a list says that can be searched. */
+/** Texts of a list that can be searched. */
 interface SearchTexts {
   /** Accessible name of the search field. */
   search: string;
@@ -45,7 +45,7 @@ interface SearchTexts {
   noMatch: (search: string) => string;
 }
 
-export interface ListProps<P extends ListOfEntries> {
+export interface ListPanelProps<P extends ListOfEntries> {
   texts: ListTexts & (SearchTexts | { [Text in keyof SearchTexts]?: never });
   path: P;
   /** Filters besides the search. */
@@ -56,15 +56,15 @@ export interface ListProps<P extends ListOfEntries> {
   columns: readonly Column<Item<P>>[];
   selected?: string;
   empty: string;
-  /** `'empty'`: a failure is shown as an empty list, as the specification has it. */
+  /** `'empty'`: shows a failure as an empty list, as the specification requires. */
   failed?: 'empty';
   filters?: ReactNode;
-  /** Whether filters besides the search are set that can be cleared; by default whether `query` has any. */
+  /** Whether filters besides the search can be cleared; by default whether `query` has any. */
   isFiltered?: boolean;
-  /** Shown above the table: what can be done with several entries at once. */
+  /** Shown above the table: bulk actions. */
   bar?: ReactNode;
   stacked?: boolean;
-  /** Called on Esc; given while an entry is selected. */
+  /** Called on Esc; set while an entry is selected. */
   onBack?: () => void;
   refreshInterval?: number;
 }
@@ -129,7 +129,7 @@ function EntryText({ to, title, about, mark, current }: Entry & { current: boole
 }
 
 /** A searchable, paged table of the administration. Search and page are in the URL. */
-export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
+export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
   const { texts, path, query, head, entry, columns, selected, onBack, refreshInterval } = props;
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
@@ -170,7 +170,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
         )}
         {props.filters}
         <p className="caption muted" role="status">
-          {list.data && counted(list.data, texts.count(list.data.total))}
+          {list.data && countText(list.data, texts.count(list.data.total))}
         </p>
       </div>
       <Loaded
@@ -221,7 +221,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   );
 }
 
-/** The keys of a list: whether its rows are links, whether it can be searched, and whether an entry is open. */
+/** Lists the keys that work: if rows are links, if there is a search, and if an entry is open. */
 function KeyHints({ opens, searches, back }: Record<'opens' | 'searches' | 'back', boolean>) {
   if (!opens && !searches && !back) return null;
   return (

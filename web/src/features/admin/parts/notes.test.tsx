@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { adminSession } from '../../../shared/api/session.ts';
+import { adminSession } from '../../../shared/api/session/session.ts';
 import type { Admin, Note } from '../../../shared/api/types.ts';
 import { Notes } from './notes.tsx';
 

@@ -5,26 +5,26 @@ import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Note } from '../../../shared/api/types.ts';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
-import { TextAreaField } from '../../../shared/ui/fields.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialog/confirm-dialog.tsx';
+import { dateTime } from '../../../shared/ui/display/dates.ts';
+import { TextAreaField } from '../../../shared/ui/form/fields.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { LoadMore } from '../../../shared/ui/list/paging.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import './notes.css';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
-/** What notes are about, as the API names it. */
+/** The subject of notes, in the format of the API. */
 type About = `user:${string}` | `application:${string}`;
 
-/** The internal notes about a user or an application, newest first: read, add and delete them. */
+/** Internal notes about a user or an application, newest first: shows, adds and deletes them. */
 export function Notes({ about }: { about: About }) {
   const list = useGrowingList('/api/admin/notes', { about }, { limit: 10 });
   const [removing, setRemoving] = useState<Note | null>(null);
@@ -100,7 +100,7 @@ function NoteEntry({ note, onRemove }: { note: Note; onRemove: () => void }) {
   const when = dateTime(note.createdAt);
   return (
     <li>
-      <p className="adm-note" lang={UNKNOWN}>
+      <p className="adm-note" lang={UNKNOWN_LANGUAGE}>
         {note.text}
       </p>
       <div className="row between">

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps } from 'react';
 import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, Item, ListPath } from '../../../shared/api/wire.ts';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Pager } from '../../../shared/ui/paging.tsx';
+import { DataTable } from '../../../shared/ui/list/data-table.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { Pager } from '../../../shared/ui/list/paging.tsx';
 
 interface Props<P extends ListPath> extends Omit<
   ComponentProps<typeof DataTable<Item<P>>>,

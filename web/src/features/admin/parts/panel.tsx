@@ -1,13 +1,13 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import { useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useFocusFallback } from '../../../shared/ui/page/focus.ts';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the page's. */
   lang?: string;
   /** Breadcrumb above the title. */
   crumbs?: readonly { to: string; label: string; lang?: string | undefined }[];
@@ -73,7 +73,7 @@ export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...pane
   const list = { to: to(section), label: listLabel ?? TITLES[section] };
   return (
     <Panel {...panel} crumbs={[list, ...crumbs]}>
-      {/* An entry is never empty: one that is gone is a failure. */}
+      {/* An entry is never empty: a missing one is a failure. */}
       <Loaded query={query}>{children}</Loaded>
     </Panel>
   );

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 
 interface Props {
   of: 'admins' | 'users';
@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** Takes the second factor off an account whose owner has lost it, after asking. */
+/** Removes the second factor of an account whose owner has lost it, after a confirmation. */
 export function ResetFactor({ of, id, name }: Props) {
   const refresh = useRefresh();
   const reset = useConfirm({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Item, ListOfEntries } from '../../../shared/api/wire.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { DialogButton } from './dialog-button.tsx';
-import { idOf, ListPanel, type Entry, type ListProps } from './list-panel.tsx';
+import { idOf, ListPanel, type Entry, type ListPanelProps } from './list-panel.tsx';
 
 /** The heading of the current section with its main action. */
 export function SectionHead({ children }: { children?: ReactNode }) {
@@ -19,23 +19,23 @@ export function SectionHead({ children }: { children?: ReactNode }) {
   );
 }
 
-interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 'selected' | 'onBack'> {
-  /** The button for a new entry: it opens the dialog, or else the view `create` beside the list. */
+interface Props<P extends ListOfEntries> extends Omit<ListPanelProps<P>, 'entry' | 'selected' | 'onBack'> {
+  /** The button for a new entry: opens the dialog, or without one the view `create` beside the list. */
   add?: { text: string; dialog?: (close: () => void) => ReactNode };
-  /** What stands beside the heading, instead of the button for a new entry. */
+  /** Shown beside the heading, instead of the button for a new entry. */
   tools?: ReactNode;
-  /** What stands between the heading and the list. */
+  /** Shown between the heading and the list. */
   above?: ReactNode;
   /** The parameter of the URL with the id of the selected entry. */
   param: string;
   entry: (row: Item<P>) => Omit<Entry, 'to'>;
   /** What is shown beside the list: a selected entry or a new one. */
   detail: ReactNode;
-  /** The detail is two panels beside each other. */
+  /** The detail consists of two panels side by side. */
   wide?: boolean;
 }
 
-/** A section: its heading, its list, and beside the list what is selected. Esc leads back to the list. */
+/** A section: its heading, its list, and beside the list the selected entry. Esc returns to the list. */
 export function ListSection<P extends ListOfEntries>(props: Props<P>) {
   const { add, tools, above, param, entry, detail, wide, ...list } = props;
   const { section, chosen, to } = useAdminLocation();

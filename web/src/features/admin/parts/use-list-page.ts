@@ -2,7 +2,7 @@ import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, ListOfEntries } from '../../../shared/api/wire.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 
-/** The page of a section's list that the URL names, from the cache that all who ask for it share. */
+/** The page of a section's list that the URL names, from the shared cache. */
 export function useListPage<P extends ListOfEntries>(
   path: P,
   query: object | undefined,

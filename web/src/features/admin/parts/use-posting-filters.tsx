@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 /** Why a list of postings is empty. */
@@ -10,7 +10,7 @@ interface NoPostings {
   inLanguage: string;
 }
 
-/** The filters that the lists of jobs and of projects share, from the address. */
+/** The filters that the lists of jobs and projects share, from the URL. */
 export function usePostingFilters(none: NoPostings) {
   const { filters, filter } = useAdminLocation();
   const state = readState(filters.state);

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { PersonDetail } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { FormModal } from '../../../shared/ui/api-form.tsx';
-import { TextAreaField } from '../../../shared/ui/fields.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { FormModal } from '../../../shared/ui/form/api-form.tsx';
+import { TextAreaField } from '../../../shared/ui/form/fields.tsx';
+import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { fullName } from '../parts/facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import './erase-person.css';
 
-/** What goes with the account. */
+/** Names what is deleted with the account. */
 function belongings({ role, applications, conversation }: PersonDetail): string[] {
   const messages = conversation.totalMessages;
   const all = [
@@ -25,7 +25,7 @@ function belongings({ role, applications, conversation }: PersonDetail): string[
   return all.filter((each) => each !== false);
 }
 
-/** Asks for the reason, says what goes, and erases the account. The list says so afterwards. */
+/** Asks for the reason, names what is deleted, and erases the account. The list shows the outcome. */
 export function ErasePerson({ person, onClose }: { person: PersonDetail; onClose: () => void }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { Person } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { FormModal } from '../../../shared/ui/api-form.tsx';
-import { TextField } from '../../../shared/ui/fields.tsx';
-import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { FormModal } from '../../../shared/ui/form/api-form.tsx';
+import { TextField } from '../../../shared/ui/form/fields.tsx';
+import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { fullName } from '../parts/facts.tsx';
 
 const { min, max } = LIMITS.messageLimit;

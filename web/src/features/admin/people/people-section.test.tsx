@@ -13,7 +13,7 @@ const lena = aPerson();
 const detail = (changes: Partial<PersonDetail> = {}) => ({ ...lena, ...changes });
 let asked: string[];
 
-/** Serves a list and the person in it, as they are at the time of the request. */
+/** Serves a list and the person in it in their current state. */
 function people(person: () => PersonDetail | null) {
   server.use(
     http.get('*/api/admin/people', ({ request }) => {

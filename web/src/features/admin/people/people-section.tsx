@@ -1,15 +1,15 @@
 import { ROLES, type Role } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { Person } from '../../../shared/api/types.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { SelectField } from '../../../shared/ui/fields.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { SelectField } from '../../../shared/ui/form/fields.tsx';
 import { dateColumn, lineColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonDetail } from './person-detail.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 const LIST = {
   list: t`List of people`,

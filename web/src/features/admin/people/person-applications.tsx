@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { PersonDetail } from '../../../shared/api/types.ts';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { langOf } from '../../../shared/ui/written.tsx';
+import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { DataTable } from '../../../shared/ui/list/data-table.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { adminPath } from '../admin-location.ts';
 import { KINDS } from '../applications/desk-texts.ts';
 import { column } from '../parts/columns.tsx';
@@ -12,7 +12,7 @@ import { Panel, PanelBody } from '../parts/panel.tsx';
 
 type Application = PersonDetail['applications'][number];
 
-/** What a person has applied for, of all kinds, newest first. */
+/** The applications of a person, of all kinds, newest first. */
 export function PersonApplications({ person }: { person: PersonDetail }) {
   const { applications } = person;
   return (

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { TITLES } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { fullName } from '../parts/facts.tsx';
@@ -15,7 +15,7 @@ import { PersonApplications } from './person-applications.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { useBlocking } from './use-blocking.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 /** A person with everything that belongs to the account: profile, files, applications, messages, internal notes. */
 export function PersonDetail({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
-import { PdfView } from '../../../shared/ui/pdf-view.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { written } from '../../../shared/ui/written.tsx';
+import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { careerFacts, Facts, mailLink, phoneLink } from '../parts/facts.tsx';
-import { countryName } from '../../../shared/ui/countries.ts';
+import { countryName } from '../../../shared/ui/form/countries.ts';
 
 interface Props {
   user: User;
@@ -37,7 +37,7 @@ export function PersonFacts({ user, withoutApplications }: Props) {
             rows={user.jobs_applied.map(
               (entry) =>
                 [
-                  entry.title === undefined ? t`Job` : written(entry, entry.title),
+                  entry.title === undefined ? t`Job` : withLang(entry, entry.title),
                   <StatusBadge key={entry._id} status={entry.status} />,
                 ] as const,
             )}

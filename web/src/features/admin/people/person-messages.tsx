@@ -2,15 +2,15 @@ import { LIMITS, preview } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { PersonDetail } from '../../../shared/api/types.ts';
-import { shortWhen } from '../../../shared/ui/dates.ts';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { MessageLimitModal } from './message-limit-modal.tsx';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 
-/** How much a person has written and may write, which job seekers may not, the last message, and the way to the conversation. */
+/** Messages sent and allowed (none for job seekers), the last message, and a link to the conversation. */
 export function PersonMessages({ person }: { person: PersonDetail }) {
   const { to } = useAdminLocation();
   const { messages, totalMessages, userToAdminMsgCount: count, unreadCount } = person.conversation;
@@ -38,7 +38,9 @@ export function PersonMessages({ person }: { person: PersonDetail }) {
               t`Last message`,
               last && (
                 <>
-                  <span lang={last.language ?? UNKNOWN}>{preview(last.content, LIMITS.messagePreview)}</span>
+                  <span lang={last.language ?? UNKNOWN_LANGUAGE}>
+                    {preview(last.content, LIMITS.messagePreview)}
+                  </span>
                   <br />
                   <span className="caption muted">
                     {last.sender === 'admin' ? t`Administration` : t`User`},{' '}

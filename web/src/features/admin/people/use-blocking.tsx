@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
 /**
- * Blocks a user after asking, which ends all of the user's sessions, or unblocks at once. Render `notices`, `dialog`
- * and a `button`; `focusTrigger` changes with what is on screen.
+ * Blocks a user after a confirmation, which ends all of the user's sessions, or unblocks at once. Render `notices`,
+ * `dialog` and a `button`; `focusTrigger` changes when the button does.
  */
 export function useBlocking(user: { _id: string; blocked: boolean } | undefined, name: string) {
   const refresh = useRefresh();

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { TITLES } from '../admin-location.ts';
 import { fullName } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { useBlocking } from './use-blocking.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 interface Props {
   /** The API path of the user's list. */
@@ -17,7 +17,7 @@ interface Props {
   id: string;
 }
 
-/** A user's profile, links to the chat and to everything else about the person, and blocking. */
+/** A user's profile, links to the chat and to the person's other data, and blocking. */
 export function UserDetail({ path, id }: Props) {
   const { section, to } = useAdminLocation();
   const query = useApi(urlOf(`${path}/{id}`, { id }));

@@ -1,9 +1,9 @@
 import { LIMITS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
-import { Tags } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { Tags } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { SearchField } from '../../../shared/ui/list/search-field.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { ListSection } from '../parts/section-frame.tsx';

@@ -27,7 +27,7 @@ const one = (changes: object = {}) =>
 const waiting = (heldProjects: number) =>
   server.use(http.get('*/api/admin/overview', () => HttpResponse.json({ heldProjects, jobs: 5 })));
 
-/** The list, which answers to its filters. Answers what it was asked. */
+/** Serves the list with its filters. Returns the queries of the requests. */
 function list(): string[] {
   const asked: string[] = [];
   server.use(

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import type { AdminProjectApplicant } from '../../../shared/api/types.ts';
-import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { langOf } from '../../../shared/ui/written.tsx';
+import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
@@ -14,7 +14,7 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useProject } from './project-detail.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 export function ProjectApplicants({ id }: { id: string }) {
   const { to } = useAdminLocation();

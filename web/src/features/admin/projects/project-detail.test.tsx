@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { Figures } from '../notifications/figures.tsx';
+import { Figures } from '../overview/figures.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 
 listen();

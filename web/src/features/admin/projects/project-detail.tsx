@@ -6,16 +6,16 @@ import type { AdminProject } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
-import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
-import { Tags } from '../../../shared/ui/badge.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { dateTime, startDate } from '../../../shared/ui/dates.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { Tags } from '../../../shared/ui/display/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { dateTime, startDate } from '../../../shared/ui/display/dates.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { projectFacts } from '../../projects/project-facts.tsx';
-import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
+import { REFRESH_AFTER_DECISION } from '../applications/decision/use-deciding.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
@@ -26,8 +26,8 @@ import { useRelease } from './use-release.tsx';
 
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
-/** What shows projects and their states. */
-export const SHOWN_BY = [
+/** Paths of everything that shows projects and their states. */
+export const REFRESH_AFTER_PROJECT_CHANGE = [
   '/api/admin/projects',
   '/private/api/projects',
   '/public/api/v0/projects',
@@ -61,23 +61,23 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     owner: { owner: isOurs ? COMPANY.name : (project.companyName ?? ''), isFirm: true },
     closesAt: project.closes_at,
     waiting: project.pendingCount,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_PROJECT_CHANGE),
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });
-      // Closing decides on those who wait, and whether it is open stands beside each application.
-      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
+      // Closing decides on pending applications, and every application shows whether the project is open.
+      await refresh(...REFRESH_AFTER_PROJECT_CHANGE, ...REFRESH_AFTER_DECISION);
       return answer;
     },
     copy: isOurs
       ? async () => {
           const { message, _id } = await send('post', '/api/admin/projects/{id}/copy', { params: { id } });
-          await refresh(...SHOWN_BY);
+          await refresh(...REFRESH_AFTER_PROJECT_CHANGE);
           void navigate(to('projects', { projectid: _id }), withOutcome(message));
         }
       : undefined,
   });
-  const release = useRelease(project, () => refresh(...SHOWN_BY));
+  const release = useRelease(project, () => refresh(...REFRESH_AFTER_PROJECT_CHANGE));
   const count = project.applicantsCount;
   return (
     <PanelBody>
@@ -132,7 +132,7 @@ function ProjectEntry({ project }: { project: AdminProject }) {
               COMPANY.name
             ),
           ],
-          [t`Description`, written(project, project.description)],
+          [t`Description`, withLang(project, project.description)],
           [t`Technologies`, project.technologies.join(', ')],
           [t`Category`, project.category.length > 0 && <Tags label={t`Category`} words={project.category} />],
           [t`Start Date`, startDate(project.start_date)],

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { ProjectMark } from '../../../shared/posting/held-badge.tsx';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { startDate } from '../../../shared/ui/dates.ts';
-import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
-import { written } from '../../../shared/ui/written.tsx';
+import { ProjectMark } from '../../../shared/posting/project-badge.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { startDate } from '../../../shared/ui/display/dates.ts';
+import { ViewToggle } from '../../../shared/ui/list/view-toggle.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';
@@ -24,7 +24,7 @@ const LIST = {
   noMatch: (search: string) => t`No projects match “${search}”.`,
 };
 
-/** What narrows the list to a view, here and in the address. */
+/** The filters of the views, in the API and in the URL. */
 const VIEWS = { mine: { owner: 'mine' }, held: { held: 'true' } } as const;
 
 /** All projects, or only those of the operating company. Projects of others can be deleted but not edited. */
@@ -54,7 +54,7 @@ export default function ProjectsSection() {
             options={[
               { value: '', label: t`All Projects` },
               { value: 'mine', label: t`My Projects` },
-              // Only where the setting is used.
+              // Shown only if the setting is used.
               ...(view === 'held' || waiting > 0
                 ? [{ value: 'held' as const, label: t`To look at (${waiting})` }]
                 : []),
@@ -65,7 +65,7 @@ export default function ProjectsSection() {
       }
       head={t`Title`}
       entry={(row) => ({
-        title: written(row, row.title),
+        title: withLang(row, row.title),
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: (
           <>

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
-import { waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialog/confirm-dialog.tsx';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
+import { waitsForLook } from '../../../shared/posting/project-badge.tsx';
 
-/** Makes a project public that waits for a look, after asking. Render `notice`, `button` and `dialog`. */
+/** Publishes a project that waits for review, after a confirmation. Render `notice`, `button` and `dialog`. */
 export function useRelease(project: AdminProject, refresh: () => Promise<void>) {
   const [asking, setAsking] = useState(false);
   const task = useTask({ failed: t`Something went wrong. Try again.` });

@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { AlertIcon } from '../../../shared/ui/icons.ts';
+import { AlertIcon } from '../../../shared/ui/display/icons.ts';
 import './check-rows.css';
 
 export interface ChoiceWords {
   label: string;
-  /** What comes of it. */
+  /** What the choice means. */
   text: string;
 }
 
 const subjectOf = (choice: string) => choice.split(/[.:]/)[0];
 
-/** Choices that begin alike, `jobs:read` and `jobs:write`, share a row. */
+/** Groups choices with the same beginning, like `jobs:read` and `jobs:write`, into one row. */
 export const rowsOf = <Choice extends string>(choices: readonly Choice[]): readonly (readonly Choice[])[] =>
   [...new Set(choices.map(subjectOf))].map((subject) =>
     choices.filter((choice) => subjectOf(choice) === subject),
@@ -26,7 +26,7 @@ interface Props<Choice extends string> {
   error?: ReactNode;
 }
 
-/** A field of check boxes in rows, each with what comes of it. */
+/** A field of checkboxes in rows, each with a description. */
 export function CheckRows<Choice extends string>(props: Props<Choice>) {
   const { label, hint, rows, words, value = [], onChange, error } = props;
   const id = useId();
@@ -64,11 +64,11 @@ export function CheckRows<Choice extends string>(props: Props<Choice>) {
 interface BoxProps extends ChoiceWords {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The id of what is wrong. */
+  /** The id of the error message. */
   error?: string | undefined;
 }
 
-/** A check box and what comes of it, which screen readers read as its description. */
+/** A checkbox with a description, also for screen readers. */
 export function CheckBox({ label, text, checked, onChange, error }: BoxProps) {
   const id = useId();
   return (

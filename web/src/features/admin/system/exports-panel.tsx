@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { getFile } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { saveAs } from '../../../shared/ui/save-as.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { saveAs } from '../../../shared/ui/display/save-as.ts';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 
-/** Each with the name under which it is saved. */
+/** The exports, with their file names. */
 const EXPORTS = [
   {
     file: 'applicants.csv',

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 
 interface Props {
   text: string;
-  /** Leads to the description of the API as well. */
+  /** Adds a link to the API documentation. */
   docs?: boolean;
   add: string;
   dialog: (close: () => void) => ReactNode;

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Item } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { actionsColumn, column } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 
@@ -29,7 +29,7 @@ function State({ state, nextAt }: Mail) {
   return <Badge>{nextAt ? t`Next attempt ${shortWhen(nextAt)}` : t`Waiting`}</Badge>;
 }
 
-/** Why it is not delivered, in the mail server's words where there are any. */
+/** Why the mail is not delivered, in the mail server's words if it gave any. */
 const reason = ({ state, lastError, attempts }: Mail) => {
   if (state === 'held') return t`Waiting when a backup was restored. It may have been delivered since.`;
   return lastError ?? (attempts === 0 && t`Not attempted yet`);

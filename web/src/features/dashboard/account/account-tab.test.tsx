@@ -6,7 +6,7 @@ import { renderAt } from '../../../../test/render-app.tsx';
 import { someFactors } from '../../../../test/second-factor.ts';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
-import { userSession } from '../../../shared/api/session.ts';
+import { userSession } from '../../../shared/api/session/session.ts';
 import type { OpenSession } from '../../../shared/api/types.ts';
 import { AccountTab } from './account-tab.tsx';
 

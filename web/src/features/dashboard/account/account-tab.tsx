@@ -9,10 +9,10 @@ import { getFile, send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { saveAs } from '../../../shared/ui/save-as.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { saveAs } from '../../../shared/ui/display/save-as.ts';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
 
 /** /dashboard/account: email address, password, sessions, LinkedIn, data export and erasure. */

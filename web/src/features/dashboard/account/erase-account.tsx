@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
-import { leaveErased } from '../../../shared/api/sign-out.ts';
+import { leaveErased } from '../../../shared/api/session/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
-import { passwordRequired } from '../../../shared/ui/new-password.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Modal } from '../../../shared/ui/dialog/modal.tsx';
+import { passwordRequired } from '../../../shared/ui/form/new-password.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../../shared/ui/form/password-field.tsx';
+import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 
-/** Deletes the account after a confirmation, which requires the password where there is one. */
+/** Deletes the account after a confirmation, which asks for the password if there is one. */
 export function EraseAccount({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
-import { langOf, UNKNOWN } from '../../../shared/ui/written.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { dateTime } from '../../../shared/ui/display/dates.ts';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { langOf, UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
-import { mayApplyFor, targetPath, whatFor } from './kinds.ts';
+import { mayApplyFor, targetPath, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -40,7 +40,7 @@ const OPEN_WORDS: Record<OwnApplication['kind'], string> = {
   consultant: t`Open the consultant`,
 };
 
-/** One's own application: where it stands, what was sent, who has looked at it, and what one can do. */
+/** The user's own application: its status, what was sent, who has opened it, and the possible actions. */
 export function ApplicationDetail({ application, user }: Props) {
   const { kind, target, decisionNote, files } = application;
   const path = targetPath(application, user);
@@ -60,7 +60,7 @@ export function ApplicationDetail({ application, user }: Props) {
       {decided && decisionNote && (
         <section className="detail-part" aria-labelledby="decision-heading">
           <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </section>
@@ -107,7 +107,7 @@ function Looks({ views }: Pick<OwnApplication, 'views'>) {
 const told = (file: 'cv' | 'certificate', by: string) =>
   file === 'cv' ? t`${by} opened your CV` : t`${by} opened your certificate`;
 
-/** Most applications that are looked through: as many as a page of the API can have. They are newest first. */
+/** Number of applications that are searched, newest first: the largest page of the API. */
 const MOST = 200;
 
 /** True unless there is another application for the same that was not withdrawn; loads only if `asked`. */
@@ -117,7 +117,7 @@ function useIsLatest({ kind, target }: OwnApplication, asked: boolean): boolean 
   return asked && others?.length === 0;
 }
 
-/** Withdraw while it is pending; Apply again once it is withdrawn, what it was for is open, and no newer one was sent. */
+/** Withdraw while it is pending; Apply again once it is withdrawn, its target is open, and no newer one was sent. */
 function Actions({ application, user }: Props) {
   const { _id, kind, target, status } = application;
   const [withdrawing, setWithdrawing] = useState(false);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplication } from '../../../../test/applications.ts';
-import { ownProfile, sendApplication } from '../../../../test/apply.ts';
+import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
@@ -141,7 +141,7 @@ it('withdraws with a reason, says so where the focus is, and then offers to appl
   expect(said.closest('[role=status]')).toHaveFocus();
   expect(body).toEqual({ reason: 'Too far away' });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
-  await sendApplication('I am back.');
+  await sendApplyDialog('I am back.');
   expect(await screen.findByText('Applied!')).toBeVisible();
   expect(await screen.findByText('I am back.')).toBeVisible();
 });

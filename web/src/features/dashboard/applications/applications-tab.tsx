@@ -5,20 +5,20 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
-import { counted } from '../../../shared/ui/counted.ts';
-import { statusText } from '../../../shared/ui/badge.tsx';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import type { SelectFilter } from '../../../shared/ui/list-filters.tsx';
-import { Outcome } from '../../../shared/ui/outcome.tsx';
-import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { langOf } from '../../../shared/ui/written.tsx';
+import { countText } from '../../../shared/ui/list/count-text.ts';
+import { statusText } from '../../../shared/ui/display/badge.tsx';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import type { SelectFilter } from '../../../shared/ui/list/list-filters.tsx';
+import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
-import { KIND_WORDS, mayApplyFor, whatFor } from './kinds.ts';
+import { KIND_WORDS, mayApplyFor, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 
-/** Everything the user has applied for, or one application with `?applicationId=`. */
+/** All applications of the user, or one with `?applicationId=`. */
 export function ApplicationsTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const id = params.get('applicationId');
@@ -63,7 +63,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   return (
     <FilteredList
       title={t`Applications`}
-      count={counted(list, plural(list.total, { one: '# application', other: '# applications' }))}
+      count={countText(list, plural(list.total, { one: '# application', other: '# applications' }))}
       notices={<Outcome />}
       filters={filters}
       placeholder={t`Title or name`}
@@ -116,7 +116,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   );
 }
 
-/** The filter by kind, for those who can have applied for several: by their role, or by the role they had. */
+/** The filter by kind, if the user may have applications of several kinds, by the current role or an earlier one. */
 function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = []): SelectFilter[] {
   const [met, setMet] = useState<readonly string[]>([]);
   const news = shown.map(({ kind }) => kind).filter((kind) => !met.includes(kind));
@@ -134,7 +134,7 @@ function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = [])
   return [{ name: 'kind', label: t`Kind`, all: t`Every kind`, options }];
 }
 
-/** To where one finds what one may apply for. */
+/** Links to where the user can apply. */
 function WayOut({ user }: { user: User }) {
   if (user.role === 'JobSeeker') return <GoLink to="/dashboard/jobs">{t`Open jobs`}</GoLink>;
   return <GoLink to="/dashboard/projects">{t`Open projects`}</GoLink>;

@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { statusText } from '../../../shared/ui/badge.tsx';
+import { statusText } from '../../../shared/ui/display/badge.tsx';
 import type { OwnApplication } from '../../../shared/api/types.ts';
-import { dateTime, shortWhen } from '../../../shared/ui/dates.ts';
+import { dateTime, shortWhen } from '../../../shared/ui/display/dates.ts';
 
 interface Station {
   name: string;
-  /** When it was reached; null for one that is still ahead, or whose time nobody knows. */
+  /** When it was reached; null if it was not reached yet or the time is unknown. */
   at: string | null;
-  /** `here` is where it stands; an end has a look of its own. */
+  /** `here` is the current station; each final status has its own look. */
   state: 'passed' | 'here' | 'ahead' | 'selected' | 'rejected' | 'withdrawn';
 }
 
 type Timed = Pick<OwnApplication, 'status' | 'appliedAt' | 'seenAt' | 'decidedAt'>;
 
-/** Sent, Seen, Decided. What was decided or withdrawn before anybody had opened it never stops at Seen. */
+/** Sent, Seen, Decided. Seen is omitted if the application was decided or withdrawn before anybody had opened it. */
 export function stationsOf({ status, appliedAt, seenAt, decidedAt }: Timed): Station[] {
   const isPending = status === 'pending';
   const sent: Station = { name: t`Sent`, at: appliedAt, state: isPending && !seenAt ? 'here' : 'passed' };
@@ -30,11 +30,11 @@ export function stationsOf({ status, appliedAt, seenAt, decidedAt }: Timed): Sta
 
 interface Props {
   application: Timed;
-  /** With the times of day, for the opened application. */
+  /** Shows times of day, for the opened application. */
   exact?: boolean;
 }
 
-/** An application as a route with its stations. */
+/** The progress of an application as a line with stations. */
 export function Stations({ application, exact }: Props) {
   const stations = stationsOf(application);
   return (

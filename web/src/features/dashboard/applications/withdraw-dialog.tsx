@@ -17,11 +17,11 @@ const TEXTS: Record<ApplicationKind, (title: string) => string> = {
 interface Props {
   id: string;
   kind: ApplicationKind;
-  /** Of what was applied for. */
+  /** Title of the application's target. */
   title: string;
   user: User;
   onClose: () => void;
-  /** Called once the dialog is closed, with what came of it. */
+  /** Called with the outcome once the dialog is closed. */
   onDone: (tone: 'ok' | 'bad', text: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { ownProfile, sendApplication } from '../../../../test/apply.ts';
+import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
@@ -34,7 +34,7 @@ it('shows that the company has applied before the list was loaded again', async 
   );
   renderAt('/dashboard/consultants', <ConsultantsTab />);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for Greta Lorenz' }));
-  await sendApplication('Two months of EWM from March');
+  await sendApplyDialog('Two months of EWM from March');
   expect(await screen.findByText('Successfully applied for Greta Lorenz')).toBeVisible();
   expect(screen.getByText('Applied')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));

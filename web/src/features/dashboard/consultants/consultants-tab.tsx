@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
-import { counted } from '../../../shared/ui/counted.ts';
-import { Badge, Tags } from '../../../shared/ui/badge.tsx';
-import { CareerList } from '../../../shared/ui/career-list.tsx';
-import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/language-filter.tsx';
-import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { Apply } from '../apply.tsx';
+import { countText } from '../../../shared/ui/list/count-text.ts';
+import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { CareerList } from '../../../shared/ui/display/career-list.tsx';
+import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
+import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
+import { ApplyButton } from '../apply-button.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
@@ -33,7 +33,7 @@ export function ConsultantsTab() {
   return (
     <FilteredList
       title={t`All Consultants`}
-      count={counted(list, plural(list.total, { one: '# consultant', other: '# consultants' }))}
+      count={countText(list, plural(list.total, { one: '# consultant', other: '# consultants' }))}
       filters={filters}
       placeholder={t`Name or skill`}
       select={BY_LANGUAGE}
@@ -86,7 +86,7 @@ function ConsultantCard({ consultant, chosen }: CardProps) {
       )}
       <CareerList qualification={consultant.qualification} experience={consultant.experience} />
       {projects.length > 0 && <p className="small">{t`Projects: ${projects.join(', ')}`}</p>}
-      <Apply
+      <ApplyButton
         small
         kind="second"
         target={{ kind: 'consultant', id: _id, title: name }}
@@ -98,7 +98,7 @@ function ConsultantCard({ consultant, chosen }: CardProps) {
         <Trans>
           Apply<span className="sr"> for {name}</span>
         </Trans>
-      </Apply>
+      </ApplyButton>
     </li>
   );
 }

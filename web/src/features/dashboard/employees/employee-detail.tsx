@@ -5,11 +5,11 @@ import { send } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Tags } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CareerList } from '../../../shared/ui/career-list.tsx';
-import { PdfView } from '../../../shared/ui/pdf-view.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { Tags } from '../../../shared/ui/display/badge.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { CareerList } from '../../../shared/ui/display/career-list.tsx';
+import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 

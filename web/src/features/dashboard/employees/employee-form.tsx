@@ -2,8 +2,8 @@ import { send } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import type { Progress } from '../../../shared/ui/use-api-form.ts';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import type { Progress } from '../../../shared/ui/form/use-api-form.ts';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 import {
   EmployeeForm as Form,
   toEmployeeBody,

@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { Job, User } from '../../../shared/api/types.ts';
 import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Apply } from '../apply.tsx';
+import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/display/icons.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { ApplyButton } from '../apply-button.tsx';
 
 /** The status of the user's application for a job; undefined without one, and after it was withdrawn. */
 export function statusOf(user: User, jobId: string): ApplicationStatus | undefined {
@@ -27,7 +27,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const linked = useRef(open);
   const status = statusOf(user, job._id);
-  // One that was linked to may be paused or closed; those in the list are open.
+  // A job opened by a link may be paused or closed; those in the list are open.
   const isOver = job.state !== 'open';
   useEffect(() => {
     if (!linked.current) return;
@@ -70,7 +70,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           {job.description}
         </p>
         {isOver && <Notice tone="info">{jobTexts(job).notice}</Notice>}
-        <Apply
+        <ApplyButton
           target={{ kind: 'job', id: job._id, title: job.title }}
           chosen={open}
           applied={status !== undefined || isOver}
@@ -83,7 +83,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
               : {job.title}
             </span>
           </Trans>
-        </Apply>
+        </ApplyButton>
       </div>
     </li>
   );

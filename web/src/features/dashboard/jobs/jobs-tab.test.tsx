@@ -2,11 +2,11 @@ import { jobContent, postingTerms } from '@consulting/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ownProfile, sendApplication } from '../../../../test/apply.ts';
+import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { aUser, signedIn } from '../../../../test/users.ts';
-import { userSession, useUser } from '../../../shared/api/session.ts';
+import { userSession, useUser } from '../../../shared/api/session/session.ts';
 import type { Job, JobApplied } from '../../../shared/api/types.ts';
 import { useUserRefresh } from '../use-user-refresh.ts';
 import { JobsTab } from './jobs-tab.tsx';
@@ -61,7 +61,7 @@ it('opens the job of the address, applies for it, and then says so', async () =>
   );
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
-  await sendApplication();
+  await sendApplyDialog();
   expect(await screen.findByText('You have applied.')).toBeVisible();
   expect(screen.getByText('You have applied.').closest('[role=status]')).toHaveFocus();
   expect(await screen.findByText('Applied')).toBeVisible();
@@ -85,7 +85,7 @@ it('shows the server’s refusal of an application sent from elsewhere', async (
   );
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
-  await sendApplication();
+  await sendApplyDialog();
   expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
 });
 
@@ -105,7 +105,7 @@ it('says that a job it was led to has been closed, and shows the refusal of one 
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: new RegExp(job.title) }));
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
-  await sendApplication();
+  await sendApplyDialog();
   expect(await screen.findByRole('alert')).toHaveTextContent('This position is no longer open.');
 });
 

@@ -1,10 +1,10 @@
 import { TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
-import { counted } from '../../../shared/ui/counted.ts';
-import { BY_LANGUAGE } from '../../../shared/ui/language-filter.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { countText } from '../../../shared/ui/list/count-text.ts';
+import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
@@ -23,7 +23,7 @@ export function JobsTab({ user }: { user: User }) {
   return (
     <FilteredList
       title={t`Open jobs`}
-      count={counted(list, plural(list.total, { one: '# job', other: '# jobs' }))}
+      count={countText(list, plural(list.total, { one: '# job', other: '# jobs' }))}
       notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       filters={filters}
       placeholder={t`Title or location`}

@@ -3,22 +3,22 @@ import { t } from '@lingui/core/macro';
 import { useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
-import { MessageForm } from '../../../shared/ui/message-form.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { MessageForm } from '../../../shared/ui/form/message-form.tsx';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 
 interface Props {
   user: User;
   /** Number of messages sent to the administration; undefined while unknown. */
   count: number | undefined;
-  /** How many there may be. */
+  /** The maximum number of messages. */
   limit?: number;
   onSent: (sent: Message, count: number) => unknown;
 }
 
-/** More dots than these say nothing. */
+/** More dots than these are not readable. */
 const MOST_DOTS = 20;
 
-/** What is said at the limit: the specification's sentence for the limit of everybody. */
+/** The text at the limit; for the default limit it is the specification's sentence. */
 const atLimit = (limit: number) =>
   limit === LIMITS.userMessages ? TEXTS.messageLimit : TEXTS.ownMessageLimit.replace('{max}', String(limit));
 

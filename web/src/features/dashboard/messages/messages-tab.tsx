@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText, send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
-import { ChatLog } from '../../../shared/ui/chat-log.tsx';
-import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/icons.ts';
-import { Failed, Loading } from '../../../shared/ui/loaded.tsx';
-import { telephone } from '../../../shared/ui/telephone.ts';
+import { ChatLog } from '../../../shared/ui/display/chat-log.tsx';
+import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/display/icons.ts';
+import { Failed, Loading } from '../../../shared/ui/feedback/loaded.tsx';
+import { telephone } from '../../../shared/ui/display/telephone.ts';
 import { ChatForm } from './chat-form.tsx';
 import { loadConversation, useConversation } from './use-conversation.ts';
 

@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import type { Conversation, User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { UNKNOWN } from '../../../shared/ui/written.tsx';
+import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { WaitingApplicants } from './waiting-applicants.tsx';
 
-/** The default tab: profile completeness, what has changed, and what is new for the role. */
+/** The default tab: profile completeness, changes, and news for the role. */
 export function OverviewTab({ user }: { user: User }) {
   return (
     <div className="dash">
@@ -76,7 +76,7 @@ function RecentMessages({ user }: { user: User }) {
                 </b>
                 <time dateTime={timestamp}>{shortWhen(timestamp)}</time>
                 <p>
-                  <Link to={`/dashboard/messages?messageId=${_id}`} lang={language ?? UNKNOWN}>
+                  <Link to={`/dashboard/messages?messageId=${_id}`} lang={language ?? UNKNOWN_LANGUAGE}>
                     {preview(content, LIMITS.messagePreview)}
                   </Link>
                 </p>

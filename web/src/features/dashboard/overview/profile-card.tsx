@@ -2,7 +2,7 @@ import { completenessFields, profileCompleteness, type CompletenessInput } from 
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 
 /** For each missing item: what to do, and the section of the profile. */
 const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {

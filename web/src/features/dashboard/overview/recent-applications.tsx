@@ -4,27 +4,27 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../shared/ui/dates.ts';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { langOf } from '../../../shared/ui/written.tsx';
-import { latestOf } from '../applications/kinds.ts';
+import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { latestOf } from '../applications/application-texts.ts';
 
-/** Most that are looked through, because the API has them by the time they were sent: a page of it. */
+/** Number of applications that are searched, the largest page of the API, which sorts by the time of sending. */
 const MOST = 200;
 const SHOWN = 3;
 
 interface Props {
   title: string;
-  /** Only those of one kind. */
+  /** Only applications of this kind. */
   kind?: ApplicationKind;
   empty: string;
   /** Shows nothing instead of the empty text. */
   hideEmpty?: boolean;
 }
 
-/** The three applications to which something has happened last, and what. */
+/** The three applications with the latest events. */
 export function RecentApplications({ title, kind, empty, hideEmpty }: Props) {
   const id = useId();
   const query = useApi(urlOf('/private/api/applications', { kind, limit: MOST }), {

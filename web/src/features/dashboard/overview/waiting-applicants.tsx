@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { GoLink } from '../../../shared/ui/go-link.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 
-/** Most projects that are looked through: as many as a page of the API can have. */
+/** Number of projects that are searched: the largest page of the API. */
 const MOST = 200;
 const SHOWN = 5;
 
 const waiting = ({ applicants }: Project) => applicants.filter(({ status }) => status === 'pending').length;
 
-/** The company's projects whose applicants wait for a decision, with how many. */
+/** The company's projects with applicants waiting for a decision, and their number. */
 export function WaitingApplicants({ user }: { user: User }) {
   const query = useApi(urlOf('/private/api/projects/{id}', { id: user._id, limit: MOST }), {
     refreshInterval: TIMING.pollJobs,

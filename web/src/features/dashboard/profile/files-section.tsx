@@ -4,13 +4,13 @@ import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { PdfField } from '../../../shared/ui/pdf-field.tsx';
-import type { ApiForm } from '../../../shared/ui/use-api-form.ts';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { PdfField } from '../../../shared/ui/form/pdf-field.tsx';
+import type { ApiFormState } from '../../../shared/ui/form/use-api-form.ts';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import type { ProfileFiles, ProfileValues } from './profile-values.ts';
 
 interface Props {
-  form: ApiForm<ProfileValues>;
+  form: ApiFormState<ProfileValues>;
   user: User;
   files: ProfileFiles;
   onFile: (kind: keyof ProfileFiles, file: File | null) => void;

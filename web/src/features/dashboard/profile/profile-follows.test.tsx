@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
-import { userSession, useUser } from '../../../shared/api/session.ts';
+import { userSession, useUser } from '../../../shared/api/session/session.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { ProfileTab } from './profile-tab.tsx';
 

@@ -2,15 +2,15 @@ import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
-import { userSession } from '../../../shared/api/session.ts';
+import { userSession } from '../../../shared/api/session/session.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { isEqual } from '../../../shared/ui/is-equal.ts';
-import { personRules } from '../../../shared/ui/person-fields.tsx';
-import type { Draft } from '../../../shared/ui/use-draft.ts';
-import { useApiForm } from '../../../shared/ui/use-api-form.ts';
-import { ChosenNotice } from '../chosen-notice.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { haveEqualValues } from '../../../shared/ui/form/equal-values.ts';
+import { personRules } from '../../../shared/ui/form/person-fields.tsx';
+import type { Draft } from '../../../shared/ui/form/use-draft.ts';
+import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
+import { IntentNotice } from '../intent-notice.tsx';
 import { FilesSection } from './files-section.tsx';
 import { CareerSection, PersonSection, RoleSection } from './profile-sections.tsx';
 import {
@@ -68,7 +68,7 @@ export function ProfileForm({ user, draft }: Props) {
     form.setValues({ ...now, ...changesOf(form.getValues(), before) });
   };
   useEffect(() => {
-    if (!isEqual(known.current, stored)) follow(known.current, stored);
+    if (!haveEqualValues(known.current, stored)) follow(known.current, stored);
     // `follow` is a new function on every render; only a new stored user is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
@@ -89,7 +89,7 @@ export function ProfileForm({ user, draft }: Props) {
       )}
       <div className="profile-save">
         {form.done && <Notice tone="ok">{form.done}</Notice>}
-        <ChosenNotice user={user} only="allowed" />
+        <IntentNotice user={user} only="allowed" />
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && t`Saving...`}>{t`Save profile`}</Button>
       </div>

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
-import { CareerFields } from '../../../shared/ui/career-fields.tsx';
-import { COUNTRY_OPTIONS } from '../../../shared/ui/countries.ts';
-import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
-import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/person-fields.tsx';
-import { TextFields } from '../../../shared/ui/text-fields.tsx';
-import { ChosenNotice } from '../chosen-notice.tsx';
+import { CareerFields } from '../../../shared/ui/form/career-fields.tsx';
+import { COUNTRY_OPTIONS } from '../../../shared/ui/form/countries.ts';
+import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/form/person-fields.tsx';
+import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
+import { IntentNotice } from '../intent-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RoleSection({ form, user }: Props) {
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
       <h2 id="role-heading">{t`Role`}</h2>
-      <ChosenNotice user={user} only="forbidden" />
+      <IntentNotice user={user} only="forbidden" />
       <RoleFields inputs={form.getInputProps} />
     </section>
   );

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 

@@ -1,7 +1,7 @@
 import { splitList } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
-import { toCareerValues, withoutBlanks } from '../../../shared/ui/career-fields.tsx';
-import { isEqual } from '../../../shared/ui/is-equal.ts';
+import { toCareerValues, withoutBlanks } from '../../../shared/ui/form/career-fields.tsx';
+import { haveEqualValues } from '../../../shared/ui/form/equal-values.ts';
 
 /** The form's values; skills are comma-separated text. */
 export type ProfileValues = ReturnType<typeof toProfileValues>;
@@ -40,7 +40,7 @@ export interface ProfileFiles {
  */
 export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const entries = Object.entries(values) as [keyof ProfileValues, unknown][];
-  return Object.fromEntries(entries.filter(([name, value]) => !isEqual(value, stored[name])));
+  return Object.fromEntries(entries.filter(([name, value]) => !haveEqualValues(value, stored[name])));
 }
 
 /** The request body. Blank entries are dropped; omitted fields keep their stored value. */

@@ -1,7 +1,7 @@
 import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialog/confirm-dialog.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
 interface Props {
   from: Role;

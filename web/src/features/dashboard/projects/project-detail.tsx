@@ -4,17 +4,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
-import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { startDate } from '../../../shared/ui/dates.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { applicationOf } from '../../projects/applications.ts';
+import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { startDate } from '../../../shared/ui/display/dates.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
+import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
-import { Apply } from '../apply.tsx';
+import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { APPLICANT_PARAMS, Applicants } from './applicants/applicants.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -72,7 +72,7 @@ export function ProjectDetail(props: Props) {
         {own ? (
           <OwnerActions {...props} />
         ) : (
-          <Apply
+          <ApplyButton
             target={{ kind: 'project', id: project._id, title: project.title }}
             chosen
             applied={application !== undefined || isOver}
@@ -80,7 +80,7 @@ export function ProjectDetail(props: Props) {
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
-          </Apply>
+          </ApplyButton>
         )}
       </article>
       {own && <Applicants project={project} user={user} />}
@@ -88,7 +88,7 @@ export function ProjectDetail(props: Props) {
   );
 }
 
-const SHOWN_BY = ['/private/api/projects', '/public/api/v0/projects'] as const;
+const REFRESH_AFTER_CHANGE = ['/private/api/projects', '/public/api/v0/projects'] as const;
 
 function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
@@ -101,20 +101,20 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     state: project.state,
     owner: { owner: user.company_name || `${user.first_name} ${user.last_name}`, isFirm: false },
     closesAt: project.closes_at,
-    refresh: () => refresh(...SHOWN_BY),
+    refresh: () => refresh(...REFRESH_AFTER_CHANGE),
     waiting: project.applicants.filter(({ status }) => status === 'pending').length,
     setState: async (body) => {
       const answer = await send('patch', '/private/api/projects/{id}/state', { params, body });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_CHANGE);
       return answer;
     },
     copy: async () => {
       const { message, _id } = await send('post', '/private/api/projects/{id}/copy', { params });
-      await refresh(...SHOWN_BY);
+      await refresh(...REFRESH_AFTER_CHANGE);
       const query = new URLSearchParams(address);
       for (const name of APPLICANT_PARAMS) query.delete(name);
       query.set('projectId', _id);
-      // A draft is only among one's own.
+      // Drafts are listed only in the view of the company's own projects.
       query.set('view', 'mine');
       void navigate({ search: query.toString() }, withOutcome(message));
     },
@@ -134,7 +134,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     run: () => send('delete', '/private/api/projects/{id}', { params }),
     onDone: () => {
       onDeleted(project.title);
-      void refresh(...SHOWN_BY);
+      void refresh(...REFRESH_AFTER_CHANGE);
     },
   });
   return (

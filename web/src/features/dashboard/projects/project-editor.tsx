@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 import {
   ProjectModal,
   toProjectBody,
@@ -16,8 +16,8 @@ interface Props {
   user: User;
   /** The project to edit; a new one is created without it. */
   project?: Project;
-  /** `said`: what the server says, where that is more than that it is saved. */
-  onSaved: (title: string, said?: string) => void;
+  /** `message`: the server's, if it says more than that the project is saved. */
+  onSaved: (title: string, message?: string) => void;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ownProfile, sendApplication } from '../../../../test/apply.ts';
+import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
@@ -25,7 +25,7 @@ const project = (changes: Partial<Project> = {}): Project =>
     ...changes,
   }) as Project;
 
-/** What is sent of the fields that say nothing. */
+/** The optional fields as they are sent when they are empty. */
 const NOTHING_MORE = {
   ...{ language: 'en', location: '', duration: '', workload: '', closes_at: '' },
   ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },
@@ -80,7 +80,7 @@ it('opens the project of the address, and applies once', async () => {
   open(user, stored[0]?._id);
   expect(await screen.findByText('EWM, RF')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await sendApplication('Free from March.');
+  await sendApplyDialog('Free from March.');
   expect(await screen.findByText('Successfully applied!')).toBeVisible();
   expect(screen.getByText('Successfully applied!').closest('[role=status]')).toHaveFocus();
   expect(body).toEqual({
@@ -111,7 +111,7 @@ it.each([
   server.use(http.post('*/private/api/projects/apply', () => HttpResponse.json(answer, { status: 400 })));
   open(user, stored[0]?._id);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await sendApplication();
+  await sendApplyDialog();
   expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -3,5 +3,5 @@ export { default as impressum } from './impressum.md';
 export { default as privacy } from './privacy.md';
 export { default as terms } from './terms.md';
 
-/** The text that binds is the German one: here it needs no translation. */
+/** The German text is the binding one and needs no translation here. */
 export const impressumTranslation = null;

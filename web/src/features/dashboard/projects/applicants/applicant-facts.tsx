@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OwnersApplicantDetail } from '../../../../shared/api/types.ts';
-import { Tags } from '../../../../shared/ui/badge.tsx';
-import { CareerList } from '../../../../shared/ui/career-list.tsx';
-import { dateTime } from '../../../../shared/ui/dates.ts';
-import { telephone } from '../../../../shared/ui/telephone.ts';
+import { Tags } from '../../../../shared/ui/display/badge.tsx';
+import { CareerList } from '../../../../shared/ui/display/career-list.tsx';
+import { dateTime } from '../../../../shared/ui/display/dates.ts';
+import { telephone } from '../../../../shared/ui/display/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
-import { ROLE_NAMES } from '../../../../shared/ui/role-names.ts';
-import { countryName } from '../../../../shared/ui/countries.ts';
-import { UNKNOWN } from '../../../../shared/ui/written.tsx';
+import { ROLE_NAMES } from '../../../../shared/ui/display/role-names.ts';
+import { countryName } from '../../../../shared/ui/form/countries.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
-/** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
+/** What the applicant sent, and the current profile; contact data once the applicant is selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
   const { role, company, country, skills, qualification, experience, decisionNote, reason } = applicant;
   const { email, phone, status, appliedAt } = applicant;
@@ -37,14 +37,14 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
       )}
       {decisionNote && (
         <Part id="decision-note" title={t`What the applicant was told with the decision`}>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </Part>
       )}
       {reason && (
         <Part id="reason" title={t`Why it was withdrawn`}>
-          <p className="quoted" lang={UNKNOWN}>
+          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {reason}
           </p>
         </Part>

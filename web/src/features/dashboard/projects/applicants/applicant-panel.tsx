@@ -6,27 +6,27 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, OwnersApplicantDetail, Project, User } from '../../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../../shared/api/use-api.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
-import { StatusBadge } from '../../../../shared/ui/badge.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { BackIcon } from '../../../../shared/ui/icons.ts';
-import { Loaded } from '../../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../../shared/ui/notice.tsx';
+import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
+import { Button } from '../../../../shared/ui/form/button.tsx';
+import { BackIcon } from '../../../../shared/ui/display/icons.ts';
+import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
 interface Props {
-  /** Of the application. */
+  /** Id of the application. */
   id: string;
   project: Project;
   user: User;
-  /** Whether a link from elsewhere led here: what is above it then scrolls away. */
+  /** Whether a link from elsewhere led here: the page then scrolls to the panel. */
   arrived: boolean;
-  /** Who is to be decided on next. */
+  /** The next applicant to decide on. */
   next?: OwnersApplicant;
   onClose: () => void;
-  /** The applicant was marked as seen by opening it. */
+  /** Called when opening has marked the applicant as seen. */
   onSeen: () => void;
-  /** Focuses somebody in the list; false where the list is hidden. */
+  /** Focuses an applicant in the list; false if the list is hidden. */
   focusRow: (id: string) => boolean;
 }
 
@@ -67,7 +67,7 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
   const atStart = useRef({ arrived, onSeen });
   useEffect(() => {
     if (atStart.current.arrived) title.current?.closest('section')?.scrollIntoView({ block: 'start' });
-    // Reading goes on here: on a phone the list is gone.
+    // The title takes the focus, because on a phone the list is gone.
     title.current?.focus();
     atStart.current.onSeen();
   }, []);
@@ -85,7 +85,7 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
         </h3>
         <StatusBadge status={status} />
       </div>
-      {/* The next applicant takes the focus, so a live region that was there before tells what was decided. */}
+      {/* The next applicant takes the focus, so a permanent live region announces the decision. */}
       <div ref={notice} tabIndex={-1} className="decided">
         <div role="status">
           {told?.tone === 'ok' && (

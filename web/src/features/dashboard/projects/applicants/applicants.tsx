@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
-import { counted } from '../../../../shared/ui/counted.ts';
-import { StatusBadge, statusText, Tags } from '../../../../shared/ui/badge.tsx';
-import { shortWhen } from '../../../../shared/ui/dates.ts';
-import { SelectField } from '../../../../shared/ui/fields.tsx';
-import { focusEntry } from '../../../../shared/ui/focus.ts';
-import { ShowAll } from '../../../../shared/ui/list-filters.tsx';
-import { Loaded } from '../../../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { useAddressFilters } from '../../../../shared/ui/use-address-filters.ts';
+import { countText } from '../../../../shared/ui/list/count-text.ts';
+import { StatusBadge, statusText, Tags } from '../../../../shared/ui/display/badge.tsx';
+import { shortWhen } from '../../../../shared/ui/display/dates.ts';
+import { SelectField } from '../../../../shared/ui/form/fields.tsx';
+import { focusEntry } from '../../../../shared/ui/page/focus.ts';
+import { ShowAll } from '../../../../shared/ui/list/list-filters.tsx';
+import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
+import { LoadMore } from '../../../../shared/ui/list/paging.tsx';
+import { SearchField } from '../../../../shared/ui/list/search-field.tsx';
+import { useAddressFilters } from '../../../../shared/ui/list/use-address-filters.ts';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import './applicants.css';
 
-/** What the applicants of a project keep in the address, beside the project itself. */
+/** The parameters of the applicants in the URL, besides the project's. */
 export const APPLICANT_PARAMS = ['applicationId', 'who', 'decision'];
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   user: User;
 }
 
-/** Who has applied to one's own project; `?applicationId=` opens one beside the list, on a phone instead of it. */
+/** The applicants of the company's project; `?applicationId=` opens one beside the list, on a phone instead of it. */
 export function Applicants({ project, user }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get('applicationId');
@@ -57,7 +57,7 @@ export function Applicants({ project, user }: Props) {
       <div className="head2">
         <h2 id="applicants-heading">{t`Applicants`}</h2>
         <p className="muted small" role="status">
-          {list.data && counted(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
+          {list.data && countText(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
         </p>
       </div>
       <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
@@ -125,7 +125,7 @@ function withApplication(before: URLSearchParams, id: string | null): URLSearchP
   return query;
 }
 
-/** Who is to be decided on next: the first pending one below this, else from the top. */
+/** The next applicant to decide on: the first pending one below this, else from the top. */
 function nextAfter(list: readonly OwnersApplicant[], id: string): OwnersApplicant | undefined {
   const at = list.findIndex(({ _id }) => _id === id);
   return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].find(

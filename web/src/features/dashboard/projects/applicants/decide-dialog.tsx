@@ -3,22 +3,22 @@ import { t } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
-import { WillRead } from '../../../../shared/ui/will-read.tsx';
+import { MessagePreview } from '../../../../shared/ui/dialog/message-preview.tsx';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
 
 interface Props {
   decision: Decision;
   applicationId: string;
-  /** The applicant's. */
+  /** Name of the applicant. */
   name: string;
   project: Project;
   user: User;
   onClose: () => void;
-  /** Called once the dialog is closed, with what came of it. */
+  /** Called with the outcome once the dialog is closed. */
   onDone: (tone: 'ok' | 'bad', text: string) => void;
 }
 
-/** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
+/** Asks before a decision is sent: shows the message that the applicant will read, and takes a note. */
 export function DecideDialog(props: Props) {
   const { decision, applicationId, name, project, user, onClose, onDone } = props;
   const owner = user.company_name || `${user.first_name} ${user.last_name}`;
@@ -47,7 +47,7 @@ export function DecideDialog(props: Props) {
       onRefused={({ message }) => settle('bad', message)}
       onClose={onClose}
     >
-      <WillRead caption={t`${name} will read:`} text={applicationText(target, decision)} />
+      <MessagePreview caption={t`${name} will read:`} text={applicationText(target, decision)} />
     </NoteDialog>
   );
 }

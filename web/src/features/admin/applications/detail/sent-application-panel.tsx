@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro';
+import type { DeskDetail } from '../../../../shared/api/types.ts';
+import { urlOf } from '../../../../shared/api/wire.ts';
+import { dateTime } from '../../../../shared/ui/display/dates.ts';
+import { PdfView } from '../../../../shared/ui/display/pdf-view.tsx';
+import { Panel, PanelBody } from '../../parts/panel.tsx';
+import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
+
+/** The note and the documents at the time when the application was sent. */
+export function SentApplicationPanel({ application }: { application: DeskDetail }) {
+  const {
+    _id: id,
+    note,
+    appliedAt,
+    files: { cv, certificate },
+  } = application;
+  const when = dateTime(appliedAt);
+  return (
+    <Panel
+      title={t`What was sent`}
+      text={t`As it was on ${when}. Every look at a document is told to the applicant.`}
+    >
+      <PanelBody>
+        {note ? (
+          <p className="desk-note" lang={UNKNOWN_LANGUAGE}>
+            {note}
+          </p>
+        ) : (
+          <p className="small muted">{t`Without a note.`}</p>
+        )}
+        {cv && (
+          <div data-part="cv">
+            <PdfView
+              label={t`CV`}
+              file={urlOf('/api/admin/applications/{id}/cv', { id })}
+              filename={cv.filename}
+            />
+          </div>
+        )}
+        {certificate && (
+          <PdfView
+            label={t`Certificate`}
+            file={urlOf('/api/admin/applications/{id}/certificate', { id })}
+            filename={certificate.filename}
+          />
+        )}
+        {!cv && !certificate && <p className="small muted">{t`No document was sent.`}</p>}
+      </PanelBody>
+    </Panel>
+  );
+}

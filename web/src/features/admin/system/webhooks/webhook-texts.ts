@@ -1,0 +1,83 @@
+import { WEBHOOK_TEST, type WebhookEvent } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import type { Attempt, Delivery, Webhook } from '../../../../shared/api/types.ts';
+import type { ChoiceWords } from '../check-rows.tsx';
+
+/** Names of the events, and what they mean. */
+export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
+  'job.opened': { label: t`Job opened`, text: t`A job is published, or is open again` },
+  'job.closed': { label: t`Job closed`, text: t`A job is closed or removed` },
+  'project.opened': { label: t`Project opened`, text: t`A project is published, or is open again` },
+  'project.closed': { label: t`Project closed`, text: t`A project is closed or removed` },
+  'application.created': {
+    label: t`Application received`,
+    text: t`For a job, a project or a consultant`,
+  },
+  'application.decided': {
+    label: t`Application decided`,
+    text: t`Somebody was selected or rejected, or the decision was taken back`,
+  },
+  'application.withdrawn': { label: t`Application withdrawn`, text: t`By whoever applied` },
+  'consultant.requested': {
+    label: t`Consultant requested`,
+    text: t`A company asks for a consultant; comes in addition to “Application received”`,
+  },
+  'contact.received': {
+    label: t`Contact message received`,
+    text: t`Only that there is one, without its text or sender`,
+  },
+};
+
+export const eventWord = (type: Delivery['type']): string =>
+  type === WEBHOOK_TEST ? t`Test` : EVENT_WORDS[type].label;
+
+type State = Delivery['state'];
+
+const STATE_WORDS: Record<State, string> = {
+  waiting: t`Waiting`,
+  delivered: t`Delivered`,
+  failed: t`Failed`,
+  held: t`Held`,
+};
+
+export const DELIVERY_STATES = Object.keys(STATE_WORDS) as State[];
+
+export const deliveryStateWord = (state: State): string => STATE_WORDS[state];
+
+export const DELIVERY_STATE_OPTIONS = [
+  { value: '', label: t`All states` },
+  ...DELIVERY_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+];
+
+const ERROR_WORDS: Record<NonNullable<Attempt['error']>, string> = {
+  'address-not-public': t`Not sent: the address is not on the public internet`,
+  'name-not-found': t`There is no server by this name`,
+  timeout: t`The receiver did not answer in time`,
+  tls: t`The receiver’s certificate is not valid`,
+  connection: t`No connection to the receiver`,
+  'secret-unreadable': t`Not sent: the secret cannot be read. Make a new one.`,
+};
+
+/** The outcome of an attempt. */
+export function outcomeWords({ status, error }: Attempt): string {
+  if (error) return ERROR_WORDS[error];
+  // An attempt without an error has a status.
+  if (status === null) return '';
+  if (status >= 300 && status < 400) return t`Answered with status ${status}: redirects are not followed`;
+  return t`Answered with status ${status}`;
+}
+
+export const duration = (milliseconds: number): string =>
+  plural(milliseconds, { one: '# ms', other: '# ms' });
+
+/** Splits an address into its host and the rest. */
+export function partsOf({ url }: Pick<Webhook, 'url'>): { host: string; rest: string } {
+  const { host, pathname, search } = new URL(url);
+  return { host, rest: pathname === '/' && !search ? '' : pathname + search };
+}
+
+/** The name of a webhook for a single line. */
+export function webhookName(webhook: Pick<Webhook, 'url' | 'description'>): string {
+  const { host } = partsOf(webhook);
+  return webhook.description ? `${host} – ${webhook.description}` : host;
+}

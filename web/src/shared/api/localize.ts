@@ -1,0 +1,44 @@
+import {
+  fill,
+  filled,
+  MESSAGE_CODES,
+  WORDS,
+  type CodedMessage,
+  type MessageCode,
+} from '@consulting/contracts';
+
+/** The parts of an answer with texts: a message with its code, errors of fields, refused entries of a bulk change. */
+interface AnswerWithMessages extends Partial<CodedMessage> {
+  errors?: unknown;
+  refused?: unknown;
+}
+
+const isCode = (code: unknown): code is MessageCode => (MESSAGE_CODES as unknown[]).includes(code);
+
+/** Translates a value that is itself a word: a state, or a waiting time. */
+function inWords(name: string, value: string | number): string | number {
+  const [minutes] = name === 'wait' ? String(value).split(' ') : [];
+  if (minutes === '1') return WORDS['wait.minute'];
+  if (minutes) return fill(WORDS['wait.minutes'], { count: minutes });
+  const key = `value.${value}`;
+  return key in WORDS ? WORDS[key as keyof typeof WORDS] : value;
+}
+
+function sentence(code: MessageCode, values: CodedMessage['values'] = {}): string {
+  return filled(
+    code,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(name, value)])),
+  );
+}
+
+/** Returns the answer with the messages in the language of this build; messages without a code stay as they are. */
+export function localize(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { code, values, errors, refused } = body as AnswerWithMessages;
+  return {
+    ...body,
+    ...(isCode(code) && { message: sentence(code, values) }),
+    ...(Array.isArray(errors) && { errors: errors.map(localize) }),
+    ...(Array.isArray(refused) && { refused: refused.map(localize) }),
+  };
+}

@@ -1,2 +1,0 @@
-/** In English they are called what they are stored as. */
-export const NAMES: string | null = null;

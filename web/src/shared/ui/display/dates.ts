@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import { LOCALE } from '../../language.ts';
+
+/**
+ * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the page's
+ * language and not the browser's, because a German date in an English sentence looks like a mistake.
+ */
+
+/** Returns a formatter that is created at first use and cached: creating one takes longer than a hundred uses. */
+function formatOf(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (iso) => (made ??= new Intl.DateTimeFormat(LOCALE, options)).format(new Date(iso));
+}
+
+/** "09:42" */
+export const timeOfDay = formatOf({ hour: '2-digit', minute: '2-digit' });
+
+const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Calendar days between a time and today, in the reader's time zone. */
+function daysAgo(iso: string): number {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(new Date()) - midnight(new Date(iso))) / 86_400_000);
+}
+
+/** Heading above a day's messages: "Today", "Yesterday" or the date. */
+export function dayLabel(iso: string): string {
+  const days = daysAgo(iso);
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Yesterday`;
+  return longDay(iso);
+}
+
+/** For lists: the time if today, then "Yesterday", then the date. */
+export function shortWhen(iso: string): string {
+  const days = daysAgo(iso);
+  if (days === 0) return timeOfDay(iso);
+  if (days === 1) return t`Yesterday`;
+  const sameYear = new Date(iso).getFullYear() === new Date().getFullYear();
+  return sameYear ? dayAndMonth(iso) : dayOfYear(iso);
+}
+
+/** "21 Nov 2026" */
+export const day = formatOf({ dateStyle: 'medium' });
+
+export const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+
+const dayInUtc = formatOf({ dateStyle: 'medium', timeZone: 'utc' });
+
+/** A project's start date, or N/A if open. */
+export function startDate(iso: string | null | undefined): string {
+  return iso ? dayInUtc(iso) : t`N/A`;
+}
+
+/** "2026-11-21": today in Berlin, whose days the API uses for the last day to apply. */
+export function todayInBerlin(): string {
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a time zone
+  const timeZone = 'Europe/Berlin';
+  // Swedish dates begin with the year.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format();
+}

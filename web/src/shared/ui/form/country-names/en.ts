@@ -1,0 +1,2 @@
+/** English names are the stored ones. */
+export const NAMES: string | null = null;

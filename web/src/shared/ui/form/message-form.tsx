@@ -1,0 +1,65 @@
+import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from './button.tsx';
+import { SendIcon } from '../display/icons.ts';
+import { Notice } from '../feedback/notice.tsx';
+import type { Draft } from './use-draft.ts';
+import { useTask } from '../feedback/use-task.ts';
+
+interface Parts {
+  /** Attributes of the input or textarea. */
+  field: {
+    id: string;
+    className: string;
+    maxLength: number;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  sendButton: ReactNode;
+  submit: (event: SyntheticEvent) => void;
+}
+
+interface Props {
+  className: string;
+  draft: Draft<string>;
+  /** Sends the trimmed text. */
+  send: (content: string) => Promise<unknown>;
+  disabled?: boolean;
+  children: (parts: Parts) => ReactNode;
+}
+
+/** Sends a message. It is kept as a draft until it is sent; text typed while sending is kept. */
+export function MessageForm({ className, draft, send, disabled = false, children }: Props) {
+  const id = useId();
+  const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
+  const content = draft.value.trim();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (disabled || !content) return;
+    const typed = draft.value;
+    void task.run(async () => {
+      await send(content);
+      draft.done(typed);
+    });
+  };
+  const field = {
+    id,
+    className: 'in',
+    maxLength: LIMITS.message,
+    value: disabled ? '' : draft.value,
+    onChange: (event: { target: { value: string } }) => draft.change(event.target.value),
+  };
+  const sendButton = (
+    <Button type="submit" disabled={disabled || !content} working={task.working && t`Sending...`}>
+      {t`Send`} <SendIcon />
+    </Button>
+  );
+  return (
+    <form className={className} onSubmit={submit}>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <label className="sr" htmlFor={id}>{t`Message`}</label>
+      {children({ field, sendButton, submit })}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { FileInfo } from '../../api/types.ts';
+import type { Url } from '../../api/wire.ts';
+import { askBeforeLeaving } from '../../api/unsaved.ts';
+import { formatNumber } from '../../language.ts';
+import { Button } from './button.tsx';
+import { described, Field } from './fields.tsx';
+import { FileIcon } from '../display/icons.ts';
+import { PdfFrame, PdfView } from '../display/pdf-view.tsx';
+
+interface Props {
+  label: string;
+  error?: string;
+  /** The selected file, not sent yet. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** The stored file and its URL. */
+  stored?: FileInfo | null;
+  storedAt?: Url<Blob>;
+  onRemove?: () => void;
+  /** Share sent so far, 0 to 1; null while nothing is being sent. */
+  progress?: number | null;
+}
+
+/** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
+async function pdfProblem(file: File): Promise<string | null> {
+  if (file.size > LIMITS.fileBytes) return t`This file is larger than 5 MB. Please choose a smaller file.`;
+  const head = await file.slice(0, 1024).text();
+  return head.includes('%PDF-')
+    ? null
+    : t`This is not a PDF. Save the document as a PDF and choose it again.`;
+}
+
+const MEGABYTE = 1024 * 1024;
+const fileSize = (bytes: number) =>
+  bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${formatNumber(bytes / MEGABYTE, 1)} MB`;
+
+/** Selects, previews and removes the PDF of a form; always optional. */
+export function PdfField({ label, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = problem ?? error;
+  const size = file ? fileSize(file.size) : '';
+  useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = await pdfProblem(chosen);
+    setProblem(found);
+    onFile(found ? null : chosen);
+  };
+  const giveUp = () => {
+    onFile(null);
+    // The clicked button disappears with the file.
+    input.current?.focus();
+  };
+  return (
+    <Field id={id} label={label} optional hint={t`PDF, at most 5 MB.`} error={shown}>
+      <input
+        className="in"
+        type="file"
+        accept=".pdf,application/pdf"
+        {...described(id, { hint: true, error: shown })}
+        ref={input}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // Otherwise selecting the same file again would fire no change event.
+          event.target.value = '';
+        }}
+      />
+      {file && (
+        <>
+          <FileRow
+            name={file.name}
+            info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)} % sent`}
+          >
+            {progress == null ? (
+              <Button kind="quiet" small onClick={giveUp}>
+                <Trans>
+                  Remove file<span className="sr"> {file.name}</span>
+                </Trans>
+              </Button>
+            ) : (
+              <progress aria-label={t`Upload of ${label}`} value={progress} />
+            )}
+          </FileRow>
+          <PdfFrame file={file} title={label} filename={file.name} />
+        </>
+      )}
+      {!file && stored && storedAt && (
+        <>
+          <FileRow name={stored.filename} info={fileSize(stored.size)}>
+            {onRemove && <Button kind="quiet" small onClick={onRemove}>{t`Remove ${label}`}</Button>}
+          </FileRow>
+          <PdfView label={label} file={storedAt} filename={stored.filename} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+function FileRow({ name, info, children }: { name: string; info: string; children: ReactNode }) {
+  return (
+    <div className="pdf-row">
+      <span>
+        <FileIcon /> {name} <span className="muted small">{info}</span>
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** Deep equality of form values, which are JSON with their keys always in the same order. */
-export function isEqual<T>(one: T, other: T): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

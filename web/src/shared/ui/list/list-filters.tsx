@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '../form/button.tsx';
+import { SelectField } from '../form/fields.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** The result of `useAddressFilters` for `q` and the other filters of a list. */
+export type ListFilters = [Record<string, string>, (changes: Record<string, string>) => void];
+
+/** The filter `name`, which takes one of the options. */
+export interface SelectFilter {
+  name: string;
+  label: string;
+  /** Text of the option that does not filter. */
+  all: string;
+  options: readonly (string | { value: string; label: string })[];
+}
+
+interface Props {
+  filters: ListFilters;
+  /** Label of the search field. */
+  label?: string;
+  placeholder?: string;
+  select?: SelectFilter | readonly SelectFilter[];
+}
+
+/** The search field of a list and the filters beside it. */
+export function FilterFields(props: Props) {
+  const { filters, label = t`Search`, placeholder, select = [] } = props;
+  const [values, change] = filters;
+  return (
+    <>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        value={values['q'] ?? ''}
+        onSearch={(q) => change({ q })}
+      />
+      {[select].flat().map(({ name, label: heading, all, options }: SelectFilter) => (
+        <SelectField
+          key={name}
+          label={heading}
+          options={[{ value: '', label: all }, ...options]}
+          value={values[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Clears the filters of a list without matches; renders nothing if no filter is set. */
+export function ShowAll({ filters, label }: { filters: ListFilters; label: string }) {
+  const [values, change] = filters;
+  if (!Object.values(values).some(Boolean)) return null;
+  const remove = () => change(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+  return (
+    <Button kind="second" small onClick={remove}>
+      {label}
+    </Button>
+  );
+}
