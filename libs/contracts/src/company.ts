@@ -1,4 +1,4 @@
-import { WORDS } from './words.ts';
+import { WORDS } from './texts/words.ts';
 
 /**
  * The one place for the company's data: footer, legal notice, contact page, mails and the default

@@ -1,4 +1,4 @@
-import { jobPath, slugOf } from './index.ts';
+import { jobPath, slugOf } from '../index.ts';
 
 describe('slugOf', () => {
   it.each([

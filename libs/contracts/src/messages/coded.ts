@@ -1,5 +1,5 @@
 import { MESSAGES, type MessageCode } from './messages.ts';
-import { fill } from './fill.ts';
+import { fill } from '../texts/fill.ts';
 
 /** The code to act on, its sentence, and the values of its placeholders, so that others can word it themselves. */
 export interface CodedMessage {

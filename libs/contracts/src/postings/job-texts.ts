@@ -1,10 +1,10 @@
-import { longDate } from './dates.ts';
+import { longDate } from '../texts/dates.ts';
 import { jobPath } from './job-path.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
-import { preview } from './lists.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { preview } from '../texts/lists.ts';
 import { postingTexts } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
-import { WORDS, type Words } from './words.ts';
+import { WORDS, type Words } from '../texts/words.ts';
 
 /** The texts of a job: the administration writes them, and everybody may read them. */
 export const JOB_FIELDS = [

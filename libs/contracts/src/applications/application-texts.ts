@@ -1,6 +1,6 @@
-import type { ApplicationKind } from './roles.ts';
-import { fill } from './fill.ts';
-import { WORDS, type Words } from './words.ts';
+import type { ApplicationKind } from './applications.ts';
+import { fill } from '../texts/fill.ts';
+import { WORDS, type Words } from '../texts/words.ts';
 
 /** What an applicant is told: the decisions, that an application is pending again, and that what it was for has closed. */
 export type ApplicationNews = 'selected' | 'rejected' | 'pending' | 'closed';

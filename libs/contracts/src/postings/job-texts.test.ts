@@ -1,4 +1,4 @@
-import { jobTexts } from './index.ts';
+import { jobTexts } from '../index.ts';
 
 const job = {
   _id: '0123456789abcdef01234567',

@@ -1,4 +1,4 @@
-import { postingTexts, salaryText } from './index.ts';
+import { postingTexts, salaryText } from '../index.ts';
 
 describe('salaryText', () => {
   it.each([

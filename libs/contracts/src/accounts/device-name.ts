@@ -1,5 +1,5 @@
-import { fill } from './fill.ts';
-import { WORDS, type Words } from './words.ts';
+import { fill } from '../texts/fill.ts';
+import { WORDS, type Words } from '../texts/words.ts';
 
 const BROWSERS = [
   ['Edg', 'Edge'],

@@ -1,4 +1,4 @@
-import { TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 /** What is said of input that cannot be taken as it was sent: a part of `MESSAGES`. */
 export const INPUT_MESSAGES = {

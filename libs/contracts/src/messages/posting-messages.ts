@@ -1,4 +1,4 @@
-import { TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 /** Messages about jobs and projects: a part of `MESSAGES`. */
 export const POSTING_MESSAGES = {

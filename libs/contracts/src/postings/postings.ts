@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 
 /** What jobs and projects share: a life cycle, and the terms of the work. Both together are postings. */
 

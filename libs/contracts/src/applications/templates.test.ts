@@ -1,4 +1,4 @@
-import { fillTemplate, UNKNOWN_PLACEHOLDER } from './index.ts';
+import { fillTemplate, UNKNOWN_PLACEHOLDER } from '../index.ts';
 
 const values = { first_name: 'Lena', title: 'SAP Basis', company: 'Spree AG' };
 

@@ -1,7 +1,7 @@
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 /**
  * Every sentence the API answers with, by its code `<subject>.<what>`. A code never changes, whatever becomes of its

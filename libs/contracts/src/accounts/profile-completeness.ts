@@ -1,5 +1,5 @@
 import type { Role } from './roles.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../texts/words.ts';
 
 /** The part of a user that completeness looks at. */
 export interface CompletenessInput {

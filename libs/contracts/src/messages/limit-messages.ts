@@ -1,4 +1,4 @@
-import { TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 /** Messages for reached limits, for example of projects or notes: a part of `MESSAGES`. */
 export const LIMIT_MESSAGES = {

@@ -1,7 +1,7 @@
-import { longDate } from './dates.ts';
+import { longDate } from '../texts/dates.ts';
 import type { SaidTerms } from './postings.ts';
-import { fill } from './fill.ts';
-import { WORDS, type Words } from './words.ts';
+import { fill } from '../texts/fill.ts';
+import { WORDS, type Words } from '../texts/words.ts';
 
 /** "€60,000" (Without Intl, whose data a phone loads for 20 ms.) */
 function euros(amount: number, words: Words): string {

@@ -1,4 +1,4 @@
-import { coded, MESSAGE_CODES, MESSAGES } from './index.ts';
+import { coded, MESSAGE_CODES, MESSAGES } from '../index.ts';
 
 describe('messages', () => {
   it('have codes of a subject and what is said of it', () => {
