@@ -4,7 +4,7 @@ import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
 import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts';
 import { Cursor, shown } from '../server/cursor.ts';
 import { nameOf, type Reply, Server } from '../server/server.ts';
-import { passingCode } from '../store/failures.ts';
+import { passingCode } from '../store/files/sqlite-errors.ts';
 import { Monitor } from './monitor.ts';
 
 const { STATES, MongooseError } = mongoose;

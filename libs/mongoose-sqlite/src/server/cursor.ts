@@ -1,6 +1,6 @@
 import { COMPLEX, plain } from '../bson/plain.ts';
 import { BSON, type Doc, Long, serialize } from '../bson/wire.ts';
-import { Stored } from '../store/documents.ts';
+import { Stored } from '../store/cache/document-cache.ts';
 
 /**
  * The answer to a command that finds documents, all of them at once. It stands in the place of the driver's own

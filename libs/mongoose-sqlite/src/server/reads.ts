@@ -4,15 +4,23 @@ import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
 import { compileProjection, leftOut } from '../query/project.ts';
-import { choosePlan } from '../store/plan.ts';
-import { countInTurns } from '../store/count.ts';
-import { everything, findRows, predicate, type Query, type Row, rowsInTurns, wayTo } from '../store/find.ts';
+import { choosePlan } from '../store/read/plan.ts';
+import { countInTurns } from '../store/read/count.ts';
+import {
+  everything,
+  findRows,
+  predicate,
+  type Query,
+  type Row,
+  rowsInTurns,
+  wayTo,
+} from '../store/read/find.ts';
 import type { Collection } from '../store/catalog.ts';
-import { distinctFromIndex } from '../store/distinct.ts';
-import { countBy } from '../store/groups.ts';
-import type { Stored } from '../store/documents.ts';
-import type { Source } from '../store/source.ts';
-import { atOnce, type Turns } from '../store/turns.ts';
+import { distinctFromIndex } from '../store/read/distinct.ts';
+import { countBy } from '../store/read/groups.ts';
+import type { Stored } from '../store/cache/document-cache.ts';
+import type { Source } from '../store/read/source.ts';
+import { atOnce, type Turns } from '../store/read/turns.ts';
 import { Cursor } from './cursor.ts';
 
 /** What a command works with. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Doc, known, must, onlyKnown, serverError, wire } from '../bson/wire.ts';
-import type { Stored } from '../store/documents.ts';
-import { everything, findRows } from '../store/find.ts';
+import type { Stored } from '../store/cache/document-cache.ts';
+import { everything, findRows } from '../store/read/find.ts';
 import { Store } from '../store/store.ts';
-import { atOnce, inTurns, type Turns } from '../store/turns.ts';
+import { atOnce, inTurns, type Turns } from '../store/read/turns.ts';
 import { Cursor } from './cursor.ts';
 import { type Context, isTurns, projected, queryOf, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';

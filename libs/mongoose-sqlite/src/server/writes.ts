@@ -1,8 +1,8 @@
 import { type Doc, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
 import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
-import { findRows, type Query } from '../store/find.ts';
-import type { Source } from '../store/source.ts';
-import { fillIndexes, changeRow, insertRow, removeRow } from '../store/rows.ts';
+import { findRows, type Query } from '../store/read/find.ts';
+import type { Source } from '../store/read/source.ts';
+import { fillIndexes, changeRow, insertRow, removeRow } from '../store/write/rows.ts';
 import { compileUpdate, newDocument } from '../update/update.ts';
 import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';
 

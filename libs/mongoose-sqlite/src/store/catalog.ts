@@ -2,9 +2,9 @@ import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/w
 import { equal } from '../bson/values.ts';
 import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
-import type { Answers } from './answers.ts';
-import type { Counts } from './counts.ts';
-import type { Documents } from './documents.ts';
+import type { Answers } from './cache/row-id-cache.ts';
+import type { Counts } from './cache/count-cache.ts';
+import type { Documents } from './cache/document-cache.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** An index as a server lists it (`spec`), and how its keys are made. */

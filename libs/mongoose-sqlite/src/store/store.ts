@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Answers } from './answers.ts';
+import { Answers } from './cache/row-id-cache.ts';
 import { Catalog } from './catalog.ts';
-import { Counts } from './counts.ts';
-import { Documents } from './documents.ts';
-import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files.ts';
+import { Counts } from './cache/count-cache.ts';
+import { Documents } from './cache/document-cache.ts';
+import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files/files.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** One SQLite file: a connection that writes, one that reads the last commit, the catalog, and what is kept in memory. */

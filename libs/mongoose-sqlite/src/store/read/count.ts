@@ -1,5 +1,5 @@
-import type { Collection } from './catalog.ts';
-import type { Interval } from './counts.ts';
+import type { Collection } from '../catalog.ts';
+import type { Interval } from '../cache/count-cache.ts';
 import { cut, passingInTurns, type Query } from './find.ts';
 import { choosePlan } from './plan.ts';
 import type { Source } from './source.ts';

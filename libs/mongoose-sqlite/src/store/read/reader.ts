@@ -1,6 +1,6 @@
-import { type Collection, rowsOf } from './catalog.ts';
-import { type Interval, nameOf } from './counts.ts';
-import type { Stored } from './documents.ts';
+import { type Collection, rowsOf } from '../catalog.ts';
+import { type Interval, nameOf } from '../cache/count-cache.ts';
+import type { Stored } from '../cache/document-cache.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
 

@@ -1,9 +1,9 @@
-import { type Doc, isNull, isRegex } from '../bson/wire.ts';
-import { encodeKey, invert, isNumber, place, successor } from '../bson/values.ts';
-import { isOperators } from '../query/match.ts';
-import type { SortKeys } from '../query/path.ts';
-import type { Collection, Index } from './catalog.ts';
-import type { Interval } from './counts.ts';
+import { type Doc, isNull, isRegex } from '../../bson/wire.ts';
+import { encodeKey, invert, isNumber, place, successor } from '../../bson/values.ts';
+import { isOperators } from '../../query/match.ts';
+import type { SortKeys } from '../../query/path.ts';
+import type { Collection, Index } from '../catalog.ts';
+import type { Interval } from '../cache/count-cache.ts';
 
 export interface Plan {
   /** Undefined: every document of the collection is read. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lock } from './files.ts';
-import { Sqlite } from './sqlite.ts';
+import { Sqlite } from '../sqlite.ts';
 
 /** Keeps every process from opening the store until the answer is called. Throws code 46 while one has it open. */
 export function holdStore(file: string): () => void {

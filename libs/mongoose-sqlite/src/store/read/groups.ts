@@ -1,9 +1,9 @@
-import { decodeKey, invert, place } from '../bson/values.ts';
-import { type Doc, ObjectId } from '../bson/wire.ts';
-import type { Collection } from './catalog.ts';
+import { decodeKey, invert, place } from '../../bson/values.ts';
+import { type Doc, ObjectId } from '../../bson/wire.ts';
+import type { Collection } from '../catalog.ts';
 import { countEntries } from './count.ts';
 import type { Query } from './find.ts';
-import type { Interval } from './counts.ts';
+import type { Interval } from '../cache/count-cache.ts';
 import { choosePlan } from './plan.ts';
 import type { Source } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { Recent } from './recent.ts';
+import { Recent } from './lru-cache.ts';
 
 /** A longer answer is not kept. */
 const LONGEST = 50;

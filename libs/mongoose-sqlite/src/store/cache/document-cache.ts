@@ -1,8 +1,8 @@
-import { COMPLEX, plain } from '../bson/plain.ts';
-import { withoutFields } from '../bson/without.ts';
-import { BSON, decode, type Doc } from '../bson/wire.ts';
-import { Recent } from './recent.ts';
-import type { Sqlite } from './sqlite.ts';
+import { COMPLEX, plain } from '../../bson/plain.ts';
+import { withoutFields } from '../../bson/without.ts';
+import { BSON, decode, type Doc } from '../../bson/wire.ts';
+import { Recent } from './lru-cache.ts';
+import type { Sqlite } from '../sqlite.ts';
 
 /** A document as it is stored. It is shared: whoever wants to change it takes a copy. */
 export class Stored {

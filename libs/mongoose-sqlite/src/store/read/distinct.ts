@@ -1,7 +1,7 @@
-import { decodeKey, encodeKey, kindOf, successor } from '../bson/values.ts';
-import type { Doc } from '../bson/wire.ts';
-import { isOperators } from '../query/match.ts';
-import type { Collection, Index } from './catalog.ts';
+import { decodeKey, encodeKey, kindOf, successor } from '../../bson/values.ts';
+import type { Doc } from '../../bson/wire.ts';
+import { isOperators } from '../../query/match.ts';
+import type { Collection, Index } from '../catalog.ts';
 import type { Source } from './source.ts';
 
 const EXACT = new Set(['string', 'objectId', 'date', 'bool']);

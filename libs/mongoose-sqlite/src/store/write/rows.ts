@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bsonType, type Doc, encode, encodeNew, field, isDocument } from '../bson/wire.ts';
-import { refused, serverError } from '../bson/wire.ts';
-import { encodeKey } from '../bson/values.ts';
-import { type Collection, type Index, rowsOf } from './catalog.ts';
-import { everything, passingInTurns, type Row } from './find.ts';
-import type { Store } from './store.ts';
-import { atOnce } from './turns.ts';
+import { bsonType, type Doc, encode, encodeNew, field, serverError } from '../../bson/wire.ts';
+import { type Collection, type Index, rowsOf } from '../catalog.ts';
+import { everything, passingInTurns, type Row } from '../read/find.ts';
+import type { Store } from '../store.ts';
+import { atOnce } from '../read/turns.ts';
+import { type IndexKeys, indexKeys } from './index-keys.ts';
 
 // Uniqueness is checked before the first write of a document: a refused one leaves no trace and needs no savepoint.
 
@@ -100,40 +99,4 @@ function duplicate({ db, name }: Collection, { name: own, spec, keys }: Index, v
   const extra = { keyPattern: spec.key, keyValue: Object.fromEntries(told) };
   const where = `collection: ${db}.${name} index: ${own} dup key: { ${shown.join(', ')} }`;
   return serverError(11000, `E11000 duplicate key error ${where}`, extra);
-}
-
-/** The values of each key, by its bytes as text (latin1), so that each is there once. */
-type IndexKeys = Map<string, unknown[]>;
-const MISSING = Symbol('missing');
-
-/** The keys a document has in an index: none when a sparse or partial index leaves it out, several through an array. */
-function indexKeys(doc: Doc, index: Index, throughArray?: (field: number) => void): IndexKeys {
-  const keys: IndexKeys = new Map();
-  if (index.partial && !index.partial(doc)) return keys;
-  const fields = index.keys.map(({ path }) => valuesOf(doc, path.split('.')));
-  const arrays = [...fields.keys()].filter((i) => fields[i]!.many);
-  if (arrays.length > 1) throw refused(`more than one array in the index ${index.name}`);
-  arrays.forEach((i) => throughArray?.(i));
-  const isMissing = (value: unknown) => value === MISSING;
-  if (index.spec.sparse && fields.every(({ values }) => values.every(isMissing))) return keys;
-  let rows: unknown[][] = [[]];
-  for (const { values } of fields)
-    rows = rows.flatMap((row) => values.map((value) => [...row, isMissing(value) ? null : value]));
-  for (const row of rows) {
-    const parts = row.map((value, i) => encodeKey(value, index.keys[i]!.direction));
-    keys.set(Buffer.concat(parts).toString('latin1'), row);
-  }
-  return keys;
-}
-
-// An empty array at the end of a path is indexed as "undefined", which sorts before null.
-function valuesOf(value: unknown, [part, ...rest]: string[]): { values: unknown[]; many: boolean } {
-  if (Array.isArray(value)) {
-    const elements = value.length ? value : [undefined];
-    const inner = (one: unknown) => (isDocument(one) ? valuesOf(one, [part!, ...rest]).values : [MISSING]);
-    return { values: part === undefined ? elements : elements.flatMap(inner), many: true };
-  }
-  if (part === undefined) return { values: [value], many: false };
-  if (!isDocument(value) || !Object.hasOwn(value, part)) return { values: [MISSING], many: false };
-  return valuesOf(value[part] ?? null, rest);
 }

@@ -1,6 +1,6 @@
-import { beginningKey, successor } from '../bson/values.ts';
-import { type Doc, isRegex } from '../bson/wire.ts';
-import type { Collection } from './catalog.ts';
+import { beginningKey, successor } from '../../bson/values.ts';
+import { type Doc, isRegex } from '../../bson/wire.ts';
+import type { Collection } from '../catalog.ts';
 import type { Source } from './source.ts';
 import type { Turns } from './turns.ts';
 

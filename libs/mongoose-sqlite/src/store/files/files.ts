@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { serverError } from '../bson/wire.ts';
-import { isDamage, NOT_OPEN } from './failures.ts';
-import { Sqlite } from './sqlite.ts';
+import { serverError } from '../../bson/wire.ts';
+import { isDamage, NOT_OPEN } from './sqlite-errors.ts';
+import { Sqlite } from '../sqlite.ts';
 
 // What a store is on the disk: FILE, its -wal and -shm while it is open, and FILE.lock.
 

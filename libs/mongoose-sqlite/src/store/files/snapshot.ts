@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { Sqlite } from './sqlite.ts';
+import { Sqlite } from '../sqlite.ts';
 
 /** Documents read at once. */
 const AT_ONCE = 200;
