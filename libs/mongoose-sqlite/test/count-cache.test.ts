@@ -9,7 +9,7 @@ type Doc = { _id: number; s: string; k: number; t: unknown; u?: number; at?: Dat
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_117);
 const MANY = 600;
 const STATES = ['open', 'won', 'lost'];
-/** Each is decided by an index, and most reach enough documents to be kept. */
+/** Each is decided by an index, and most match enough documents to be cached. */
 const FILTERS: object[] = [
   {},
   { s: 'open' },
@@ -18,7 +18,7 @@ const FILTERS: object[] = [
   { k: { $gt: 1, $lte: 6 } },
   { t: 'a' },
   { _id: { $lt: 400 } },
-  // Each shares an end with another one, so that only what lies between the other ends is counted.
+  // Each shares an end with another one, so only the entries between the other ends are counted.
   { _id: { $lt: 405 } },
   { _id: { $lt: 320 } },
   { _id: { $gte: 150, $lt: 400 } },
@@ -43,7 +43,7 @@ const make = (): Doc => {
   };
 };
 
-/** The counts of the engine, and those of the documents themselves. */
+/** Returns the counts of the engine, and the counts of the documents themselves. */
 async function check(session?: ClientSession): Promise<void> {
   const all = await c.find({}, { session }).toArray();
   for (const filter of FILTERS) {
@@ -61,7 +61,7 @@ async function indexes(): Promise<void> {
   await c.createIndex({ u: 1 }, { unique: true, sparse: true });
 }
 
-/** One change at random; a refused one is as good. */
+/** Makes a random change, which may be refused. */
 async function change(session?: ClientSession): Promise<void> {
   const { pick, below } = { pick: random.pick.bind(random), below: random.below.bind(random) };
   const _id = below(next);

@@ -102,7 +102,7 @@ it('looks at nothing but what the index names, in any order, and in all of sever
       expect(await indexed.find(filter).sort({ at: -1 }).limit(20).toArray()).toHaveLength(count);
       expect(await indexed.countDocuments(filter)).toBe(count);
     });
-    // One for each command that is awaited at most: none was looked for in turns.
+    // At most one turn for each awaited command: none was searched in turns.
     expect([filter, turns]).toEqual([filter, expect.any(Number)]);
     expect(turns).toBeLessThan(5);
   }
@@ -123,7 +123,7 @@ it('finds a page of much that is found along the index of its order', async () =
     const found = await page({ words: /^older/ });
     expect(found.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, i) => 1_479 - i));
   });
-  // Of the 1,500 newer ones none is read.
+  // None of the 1,500 newer ones is read.
   expect(turns).toBeLessThan(5);
 });
 

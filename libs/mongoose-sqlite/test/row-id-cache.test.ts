@@ -11,7 +11,7 @@ const OWNERS = 5;
 let world: Opened;
 let c: Collection<Doc>;
 let random: Generator;
-/** Every `_id` there ever was, and one that there never is. */
+/** Every `_id` that ever existed, and one that never does. */
 let ids: mongoose.mongo.ObjectId[];
 let at = 0;
 
@@ -21,7 +21,7 @@ function make(): Doc {
   return { _id, owner: random.below(OWNERS), at: at++ };
 }
 
-/** What is read by an index is what a look at all documents finds: what was read before may not answer for it. */
+/** Compares reads by an index with scans of all documents: stale cached reads must not be returned. */
 async function check(session?: ClientSession): Promise<void> {
   const all = await c.find({}, { session }).toArray();
   const byId = await Promise.all(ids.map((_id) => c.findOne({ _id }, { session })));
@@ -39,7 +39,7 @@ async function change(session?: ClientSession): Promise<void> {
   const changes = [
     () => c.insertOne(make(), { session }),
     () => c.deleteOne({ _id }, { session }),
-    // The row of one that was deleted last is given to the next one.
+    // The row id of the last deleted document is reused for the next one.
     async () => {
       const gone = (await c.find({}, { session }).toArray()).at(-1);
       if (gone) await c.deleteOne({ _id: gone._id }, { session });

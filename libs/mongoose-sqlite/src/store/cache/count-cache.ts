@@ -1,32 +1,31 @@
-/** The keys from the first one to before the second one. */
+/** A half-open range of keys: `from` inclusive, `to` exclusive. */
 export type Interval = [from: Buffer, to: Buffer];
 
-/** One interval of an index, its ends as text (latin1), and how many entries lie in it. */
-interface Kept {
+/** One interval of an index, its ends as latin1 text, and the number of entries in it. */
+interface CachedCount {
   from: string;
   to: string;
   committed: number;
-  /** What the open transaction has added and removed so far. */
+  /** The net change by the open transaction so far. */
   pending: number;
 }
 
-/** A smaller count costs little to take again. */
-const WORTH = 100;
-/** For each index; each costs a comparison at each write. */
-const MOST = 32;
+/** Smaller counts are cheap to repeat. */
+const MIN_COUNT = 100;
+/** For each index. Each cached interval costs one comparison for each entry written. */
+const MAX_PER_INDEX = 32;
 
 /**
- * How many entries lie in the intervals that were counted lately. Each entry that is added or removed moves them by
- * one, so that they are always exact: those inside the open transaction see its changes, all others those of the
- * last commit.
+ * Caches the number of entries in recently counted intervals. Each added or removed entry changes the number by one, so
+ * it is always exact: reads inside the open transaction see its changes, all others see the last commit.
  */
-export class Counts {
-  /** By index; of one index, the one that was asked for longest ago comes first. */
-  readonly #indexes = new Map<number, Map<string, Kept>>();
-  readonly #pending = new Set<Kept>();
+export class CountCache {
+  /** By index; within an index from the least to the most recently used. */
+  readonly #indexes = new Map<number, Map<string, CachedCount>>();
+  readonly #pending = new Set<CachedCount>();
 
-  /** `inside`: counted are also the changes of the open transaction. */
-  find(index: number, interval: Interval, inside: boolean): number | undefined {
+  /** Returns the cached count. `inside` includes the changes of the open transaction. */
+  get(index: number, interval: Interval, inside: boolean): number | undefined {
     const all = this.#indexes.get(index);
     if (!all) return undefined;
     const name = nameOf(interval);
@@ -38,8 +37,8 @@ export class Counts {
   }
 
   /**
-   * The intervals of that index that are counted already and share an end with this one: `n` lie there, and `times` as
-   * many as in `between` (1 or -1) more in the one that is asked for.
+   * Yields the cached intervals of an index that share an end with this one. Its count is `n` plus `times` (1 or -1)
+   * the number of entries in `between`.
    */
   *neighbours(index: number, interval: Interval, inside: boolean): Iterable<Neighbour> {
     const [from, to] = interval.map(text) as [string, string];
@@ -50,19 +49,19 @@ export class Counts {
     }
   }
 
-  /** Keeps a count that was taken while no transaction was open. */
-  keep(index: number, interval: Interval, n: number): void {
-    if (n < WORTH) return;
+  /** Caches a count that was taken while no transaction was open. */
+  set(index: number, interval: Interval, n: number): void {
+    if (n < MIN_COUNT) return;
     let all = this.#indexes.get(index);
     if (!all) this.#indexes.set(index, (all = new Map()));
     const [oldest] = all.keys();
-    if (all.size >= MOST) all.delete(oldest!);
+    if (all.size >= MAX_PER_INDEX) all.delete(oldest!);
     const [from, to] = interval.map(text) as [string, string];
     all.set(nameOf(interval), { from, to, committed: n, pending: 0 });
   }
 
-  /** An entry was added (1) or removed (-1) in the open transaction. */
-  move(index: number, key: string, by: 1 | -1): void {
+  /** Records an entry that the open transaction added (1) or removed (-1). */
+  adjust(index: number, key: string, by: 1 | -1): void {
     const all = this.#indexes.get(index);
     if (!all) return;
     for (const kept of all.values()) {
@@ -72,12 +71,12 @@ export class Counts {
     }
   }
 
-  /** The index is gone, and another may get its number. */
+  /** Drops the counts of a removed index, as another index may get its id. */
   forget(index: number): void {
     this.#indexes.delete(index);
   }
 
-  /** The end of a transaction. */
+  /** Must be called after each commit and rollback. */
   end(committed: boolean): void {
     for (const kept of this.#pending) {
       if (committed) kept.committed += kept.pending;
@@ -93,7 +92,7 @@ interface Neighbour {
   times: 1 | -1;
 }
 
-/** What comes in when an end moves from the one to the other, or goes when that is before it. */
+/** Returns the interval between two ends, and whether it is added (1) or removed (-1) when `one` moves to `other`. */
 function between(one: string, other: string): Omit<Neighbour, 'n'> {
   const ends = one < other ? [one, other] : [other, one];
   const [from, to] = ends.map((end) => Buffer.from(end, 'latin1')) as [Buffer, Buffer];
@@ -102,6 +101,6 @@ function between(one: string, other: string): Omit<Neighbour, 'n'> {
 
 const text = (end: Buffer): string => end.toString('latin1');
 
-// The first end's length tells where it ends.
-/** Names an interval of an index. */
+// The length of the first end makes the name unambiguous.
+/** Returns a unique name for an interval. */
 export const nameOf = ([from, to]: Interval): string => `${from.length}:${text(from)}${text(to)}`;

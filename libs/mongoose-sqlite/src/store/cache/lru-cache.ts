@@ -1,8 +1,8 @@
 /**
- * What was asked for lately, in two generations: what was not asked for during the whole of one goes. Each of them holds
- * values of `most` weight, all of them together.
+ * An approximate LRU cache in two generations: an entry that is not used during a whole generation is evicted. Each
+ * generation holds values of `most` total weight.
  */
-export class Recent<Key, Value> {
+export class LruCache<Key, Value> {
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
   #weight = 0;

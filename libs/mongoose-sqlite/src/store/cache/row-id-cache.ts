@@ -1,37 +1,37 @@
-import { Recent } from './lru-cache.ts';
+import { LruCache } from './lru-cache.ts';
 
-/** A longer answer is not kept. */
-const LONGEST = 50;
-/** Some 200 bytes each. */
-const MOST = 20_000;
+/** Longer lists are not cached. */
+const MAX_IDS = 50;
+/** About 200 bytes each. */
+const MAX_ENTRIES = 20_000;
 
-type Answer = { index: number; version: number; ids: readonly number[] };
+type Entry = { index: number; version: number; ids: readonly number[] };
 
 /**
- * Which rows an index was found to name lately, by question. An answer holds until an entry of its index is added or
- * removed, so that it is always the last commit's; who reads inside the open transaction neither asks nor tells.
+ * Caches the row ids that recent queries read from an index. A commit that adds or removes an entry of the index
+ * invalidates them, so they are always those of the last commit. Reads inside the open transaction bypass the cache.
  */
-export class Answers {
-  readonly #answers = new Recent<string, Answer>(MOST / 2);
-  /** How many transactions have changed an index. */
+export class RowIdCache {
+  readonly #entries = new LruCache<string, Entry>(MAX_ENTRIES / 2);
+  /** The number of transactions that have changed each index. */
   readonly #versions = new Map<number, number>();
   readonly #changed = new Set<number>();
 
-  find(question: string): readonly number[] | undefined {
-    const answer = this.#answers.get(question);
-    return answer && answer.version === this.#version(answer.index) ? answer.ids : undefined;
+  get(key: string): readonly number[] | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.version === this.#version(entry.index) ? entry.ids : undefined;
   }
 
-  keep(question: string, index: number, ids: readonly number[]): void {
-    if (ids.length <= LONGEST) this.#answers.set(question, { index, version: this.#version(index), ids });
+  set(key: string, index: number, ids: readonly number[]): void {
+    if (ids.length <= MAX_IDS) this.#entries.set(key, { index, version: this.#version(index), ids });
   }
 
-  /** To be called for each entry that the open transaction adds or removes. */
-  changed(index: number): void {
+  /** Must be called for each entry that the open transaction adds or removes. */
+  invalidate(index: number): void {
     this.#changed.add(index);
   }
 
-  /** The end of a transaction, whichever it was. */
+  /** Must be called after each commit and rollback. */
   end(): void {
     for (const index of this.#changed) this.#versions.set(index, this.#version(index) + 1);
     this.#changed.clear();

@@ -4,9 +4,9 @@ import { serverError } from '../../bson/wire.ts';
 import { isDamage, NOT_OPEN } from './sqlite-errors.ts';
 import { Sqlite } from '../sqlite.ts';
 
-// What a store is on the disk: FILE, its -wal and -shm while it is open, and FILE.lock.
+// A store on disk: FILE, its -wal and -shm while it is open, and FILE.lock.
 
-/** Makes the folder and the file where there are none. None but the owner may read them. */
+/** Creates the folder and the file if missing, readable by the owner only. */
 export function prepare(file: string): void {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -17,13 +17,13 @@ export function prepare(file: string): void {
   }
 }
 
-// SQLite gives -wal and -shm the permissions of the file. What exists is not opened: closing it would take SQLite's
-// locks from a connection that this process may have.
+// SQLite gives -wal and -shm the permissions of the file. An existing file is not opened: closing it would release
+// SQLite's locks of another connection in this process.
 function make(file: string): void {
   if (!fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'a', 0o600));
 }
 
-/** Takes from others what they were given by an earlier version. */
+/** Removes the permissions of other users, which earlier versions granted. */
 function tighten(file: string): void {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile() || found.uid !== process.getuid?.()) return;
@@ -33,9 +33,9 @@ function tighten(file: string): void {
 const lockOf = (file: string): string => `${file}.lock`;
 const walOf = (file: string): string => `${file}-wal`;
 
-// The lock is SQLite's own on a file beside the database: the system takes it back when the process dies, however it
-// dies, so that none can be left behind.
-/** Keeps other processes out. */
+// The lock is SQLite's own on a file beside the database: the system releases it when the process dies, so a killed
+// process leaves no lock behind.
+/** Locks the store against other processes. Throws code 46 if another one holds it. */
 export function lock(file: string): Sqlite {
   let held: Sqlite | undefined;
   openDatabase(file, () => make(lockOf(file)));
@@ -49,7 +49,7 @@ export function lock(file: string): Sqlite {
   }
 }
 
-/** Opens a connection, or tells the operator in a sentence why not. */
+/** Opens a connection. Throws an error with a sentence for the operator if that fails. */
 export function openDatabase<T>(file: string, open: () => T): T {
   try {
     return open();
@@ -58,16 +58,16 @@ export function openDatabase<T>(file: string, open: () => T): T {
   }
 }
 
-/** Bytes; the whole of such a file is looked through in some 40 ms. */
+/** Bytes. A file of this size is checked in about 40 ms. */
 const SMALL = 32 * 1024 * 1024;
 const TABLES = ['collections', 'indexes', 'documents', 'entries'];
 
-/** Whether the last process had no time to close the store. To be asked before it is opened. */
+/** Returns whether the last process ended without closing the store. Must be called before it is opened. */
 export const wasCutOff = (file: string): boolean =>
   (fs.statSync(walOf(file), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /**
- * Refuses a file that is damaged or another program's. Its header and schema are read in any case, all of it where it is
+ * Throws if the file is damaged or belongs to another program. Checks header and schema, and the whole file if it is
  * small or the last process was cut off: 120 ms for a hundred thousand documents.
  */
 export function check(file: string, database: Sqlite, cutOff: boolean): void {
@@ -81,7 +81,7 @@ export function check(file: string, database: Sqlite, cutOff: boolean): void {
   }
 }
 
-/** Writes all that is in the -wal into the file. Answers false when that is not possible now: the next start does it. */
+/** Moves the -wal into the file. Returns false if that is not possible now: the next start does it. */
 export function checkpoint(database: Sqlite): boolean {
   try {
     const { busy } = database.sql('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
@@ -91,8 +91,8 @@ export function checkpoint(database: Sqlite): boolean {
   }
 }
 
-// A connection that still has prepared statements is closed only when these are collected, on the package that stands in
-// for node:sqlite: it leaves the empty -wal.
+// The package that replaces node:sqlite closes a connection only when its prepared statements are garbage-collected,
+// and leaves an empty -wal.
 /** Removes the -wal after a checkpoint, while the lock is held. */
 export const removeEmptyWal = (file: string): void => fs.rmSync(walOf(file), { force: true });
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { lock } from './files.ts';
 import { Sqlite } from '../sqlite.ts';
 
-/** Keeps every process from opening the store until the answer is called. Throws code 46 while one has it open. */
+/** Locks the store until the returned function is called. Throws code 46 if a process has it open. */
 export function holdStore(file: string): () => void {
   const held = lock(file);
   return () => held.close();
 }
 
-/** Brings all that is in the `-wal` into the file itself, which nobody may have open. */
+/** Moves the `-wal` into the file, which no process may have open. */
 function settle(file: string): void {
   const sqlite = new Sqlite(file, '');
   try {
@@ -20,11 +20,11 @@ function settle(file: string): void {
   }
 }
 
-const BESIDE = ['-wal', '-shm', '-journal'];
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 /**
- * Puts the store `from` in the place of the store `to`, in one step: at every moment `to` is one of the two, whole.
- * Both in one folder, `from` open nowhere, `to` held by `holdStore`.
+ * Replaces the store `to` by the store `from` atomically: at every moment `to` is one of the two, complete. Both must
+ * be in one folder, `from` open in no process, and `to` locked by `holdStore`.
  */
 export function replaceStore(from: string, to: string): void {
   settle(from);
@@ -32,16 +32,16 @@ export function replaceStore(from: string, to: string): void {
     try {
       settle(to);
     } catch {
-      // Damaged: that may be why it is replaced.
+      // It may be replaced because it is damaged.
     }
   }
-  for (const ending of BESIDE) fs.rmSync(`${to}${ending}`, { force: true });
+  for (const ending of SIDE_FILES) fs.rmSync(`${to}${ending}`, { force: true });
   fs.renameSync(from, to);
   sync(path.dirname(to));
   removeStore(from);
 }
 
-/** Makes a rename survive a power cut. */
+/** Syncs a folder, so that a rename survives a power failure. */
 function sync(folder: string): void {
   const handle = fs.openSync(folder, 'r');
   try {
@@ -51,7 +51,7 @@ function sync(folder: string): void {
   }
 }
 
-/** Removes a store that nobody has open, if it is there. */
+/** Removes a store and its side files, if it exists. No process may have it open. */
 export function removeStore(file: string): void {
-  for (const ending of ['', ...BESIDE, '.lock']) fs.rmSync(`${file}${ending}`, { force: true });
+  for (const ending of ['', ...SIDE_FILES, '.lock']) fs.rmSync(`${file}${ending}`, { force: true });
 }

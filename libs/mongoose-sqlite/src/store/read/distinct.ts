@@ -7,9 +7,9 @@ import type { Source } from './source.ts';
 const EXACT = new Set(['string', 'objectId', 'date', 'bool']);
 
 /**
- * The different values of a field, from the entries of an index: undefined where none serves that. Its first fields are
- * those of the filter, each with one value, and the wanted one is the next. One entry is read for each value, however many
- * documents have it. All values are strings, ids, dates or booleans, which alone come back exactly from a key.
+ * Returns the distinct values of a field from the entries of an index, or undefined if no index serves. The index
+ * begins with the fields of the filter, each with one value, followed by the wanted field. Reads one entry for each
+ * value, however many documents have it. Only strings, ids, dates and booleans can be decoded exactly from a key.
  */
 export function distinctFromIndex({ sqlite }: Source, collection: Collection, filter: Doc, path: string) {
   const index = collection.indexes.find((each) => serves(each, filter, path));
@@ -19,7 +19,7 @@ export function distinctFromIndex({ sqlite }: Source, collection: Collection, fi
     index.keys.slice(0, Object.keys(filter).length).map((key) => encodeKey(filter[key.path], key.direction)),
   );
   const end = successor(prefix);
-  // An empty list has this key in the index, and no value.
+  // An empty array has this key in the index, and no value.
   const none = encodeKey(undefined, wanted.direction);
   const next = sqlite.sql('SELECT k FROM entries WHERE idx=? AND k>=? AND k<? ORDER BY k LIMIT 1');
   const values: unknown[] = [];
@@ -38,7 +38,7 @@ export function distinctFromIndex({ sqlite }: Source, collection: Collection, fi
   }
 }
 
-/** An index through an array has an entry for each element: right for the wanted field, not for those of the filter. */
+/** A multikey index has an entry for each array element: right for the wanted field, not for those of the filter. */
 function serves({ keys, partial, spec, multikey }: Index, filter: Doc, path: string): boolean {
   const asked = Object.keys(filter);
   if (partial || spec.sparse || path.includes('.') || keys[asked.length]?.path !== path) return false;

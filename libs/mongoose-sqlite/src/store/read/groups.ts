@@ -1,4 +1,4 @@
-import { decodeKey, invert, place } from '../../bson/values.ts';
+import { decodeKey, invert, typeOrder } from '../../bson/values.ts';
 import { type Doc, ObjectId } from '../../bson/wire.ts';
 import type { Collection } from '../catalog.ts';
 import { countEntries } from './count.ts';
@@ -7,23 +7,23 @@ import type { Interval } from '../cache/count-cache.ts';
 import { choosePlan } from './plan.ts';
 import type { Source } from './source.ts';
 
-/** The fields of an index that documents agree in (and no others of them), and how many do. */
+/** Values of some fields of an index, and the number of documents that have them. */
 export type Counted = { doc: Doc; n: number };
 
 /**
- * The documents of a query counted by some of their fields, from the entries of one index: undefined where none serves
- * that. It has to decide the filter by values of its first fields; the wanted fields are among these, and at most one
- * is the next after them; all values are strings, ids, dates or booleans, which alone come back exactly from a key.
+ * Counts the documents of a query by some of their fields, from the entries of one index; undefined if no index serves.
+ * The index must decide the filter by values of its first fields. The wanted fields are among these, plus at most the
+ * one that follows. Only strings, ids, dates and booleans can be decoded exactly from a key.
  */
 export function countBy(source: Source, collection: Collection, query: Query, paths: string[]) {
   const { filter, sort, skip, limit } = query;
   if (sort.length || skip || limit) return undefined;
-  const { index, intervals, exact, points } = choosePlan(collection, filter, [], false, paths);
-  if (!index || !exact || !points || !isCovered(index.keys, points, paths)) return undefined;
-  const next = paths.includes(index.keys[points]?.path ?? '') ? index.keys[points] : undefined;
+  const { index, intervals, exact, fixedFields } = choosePlan(collection, filter, [], false, paths);
+  if (!index || !exact || !fixedFields || !isCovered(index.keys, fixedFields, paths)) return undefined;
+  const next = paths.includes(index.keys[fixedFields]?.path ?? '') ? index.keys[fixedFields] : undefined;
   const found: Counted[] = [];
   for (const interval of intervals) {
-    const doc = decodeFields(interval[0], index.keys.slice(0, points));
+    const doc = decodeFields(interval[0], index.keys.slice(0, fixedFields));
     if (!doc) return undefined;
     if (!next) {
       const n = countEntries(source, index.id, interval);
@@ -58,7 +58,7 @@ function decodeFields(bytes: Buffer, keys: Key[]): Doc | undefined {
   return doc;
 }
 
-/** The different keys of the field after an interval's own fields; null for those that do not come back exactly. */
+/** Counts the distinct keys of the field after the fixed fields; null for keys that cannot be decoded exactly. */
 function parts({ sqlite }: Source, index: number, interval: Interval, direction: 1 | -1) {
   const from = interval[0].length + 1;
   return sqlite.sql(PARTS[direction]).all(from, index, ...interval) as { part: string | null; n: number }[];
@@ -68,7 +68,7 @@ const inverted = (hex: string) => invert(Buffer.from(hex, 'hex')).toString('hex'
 
 function sqlOf(direction: 1 | -1): string {
   const bytes = (hex: string) => `x'${direction < 0 ? inverted(hex) : hex}'`;
-  const type = (value: unknown) => bytes(place(value).toString(16).padStart(2, '0'));
+  const type = (value: unknown) => bytes(typeOrder(value).toString(16).padStart(2, '0'));
   return `SELECT hex(CASE substr(rest, 1, 1)
       WHEN ${type('')} THEN substr(rest, 1, 2 + instr(substr(rest, 2), ${bytes('0000')}))
       WHEN ${type(true)} THEN substr(rest, 1, 2)

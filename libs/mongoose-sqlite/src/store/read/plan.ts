@@ -1,35 +1,35 @@
 import { type Doc, isNull, isRegex } from '../../bson/wire.ts';
-import { encodeKey, invert, isNumber, place, successor } from '../../bson/values.ts';
+import { encodeKey, invert, isNumber, typeOrder, successor } from '../../bson/values.ts';
 import { isOperators } from '../../query/match.ts';
 import type { SortKeys } from '../../query/path.ts';
 import type { Collection, Index } from '../catalog.ts';
 import type { Interval } from '../cache/count-cache.ts';
 
 export interface Plan {
-  /** Undefined: every document of the collection is read. */
+  /** Undefined for a collection scan. */
   index?: Index;
   intervals: Interval[];
-  /** The index alone decides the filter. */
+  /** True if the index alone decides the filter. */
   exact: boolean;
-  /** Read forwards (1) or backwards (-1) the index gives the sort's order. */
+  /** The direction in which the index gives the sort order: forwards (1) or backwards (-1). */
   order?: 1 | -1;
-  /** How many of the index's first fields have one of certain values each, if nothing else narrows it. */
-  points?: number;
+  /** The number of leading index fields that have fixed values, if no range narrows the index as well. */
+  fixedFields?: number;
 }
-/** What one condition says about a path. */
+/** What one condition requires of a path. */
 interface Constraint {
-  /** One interval for each value that may be there, beginning with the value's whole key; undefined for a range. */
+  /** One interval for each allowed value, beginning with the value's whole key; undefined for a range. */
   points?: Interval[];
   range: Interval;
-  /** Every value inside passes the condition, and a missing field does not. */
+  /** True if every value inside meets the condition, and a missing field does not. */
   exact: boolean;
 }
 type Constraints = Map<string, Constraint[]>;
 
-const MOST_INTERVALS = 10_000;
+const MAX_INTERVALS = 10_000;
 const EVERYTHING: Interval = [Buffer.alloc(0), Buffer.from([0xff, 0xff])];
 
-/** The best plan; of equally good ones, one whose index has all of certain fields. */
+/** Returns the best plan. Among equals it prefers an index that has all of `fields`. */
 export function choosePlan(
   collection: Collection,
   filter: Doc,
@@ -48,10 +48,10 @@ export function choosePlan(
   let best: Plan = { intervals: [EVERYTHING], exact };
   let most = 0;
   for (const index of collection.indexes) {
-    // Most are of no use by their first field.
+    // The first field rules out most indexes.
     const first = index.keys[0]!.path;
     if (!constraints.has(first) && sort[0]?.[0] !== first) continue;
-    // A sparse index serves only filters whose documents all are in it; a partial one is there for its uniqueness.
+    // A sparse index serves only filters whose documents are all in it. Partial indexes serve only uniqueness.
     const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.exact));
     if (index.partial || (index.spec.sparse && !covers)) continue;
     const { plan, score } = planFor(index, constraints, complete, sort, limited);
@@ -61,14 +61,12 @@ export function choosePlan(
   return best;
 }
 
-const hasFields = ({ keys }: Index, fields: string[], { points = 0 }: Plan): boolean =>
-  fields.every((field) => keys.slice(0, points + 1).some(({ path }) => path === field));
+const hasFields = ({ keys }: Index, fields: string[], { fixedFields = 0 }: Plan): boolean =>
+  fields.every((field) => keys.slice(0, fixedFields + 1).some(({ path }) => path === field));
 
 const isMultikey = (index: Index, field: number): boolean => (index.multikey & (1 << field)) !== 0;
 
-/**
- * A plan uses equal values of the first fields, then one range, then the sort. A score of 0: the index is of no use.
- */
+/** Returns a plan by equal values of the first fields, then one range, then the sort. Score 0: no use. */
 function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
   let intervals = [EVERYTHING];
   let [used, pinned, score] = [0, 0, 0];
@@ -79,8 +77,8 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
     if (!constraints) break;
     const { points: values, range, exact: decided } = narrow(constraints, isMultikey(index, i));
     const wanted = values ?? [range];
-    if (used && intervals.length * wanted.length > MOST_INTERVALS) break;
-    const next = wanted.map((one) => (direction < 0 ? turn(one, !!values) : one));
+    if (used && intervals.length * wanted.length > MAX_INTERVALS) break;
+    const next = wanted.map((one) => (direction < 0 ? invertInterval(one, !!values) : one));
     intervals = intervals.flatMap(([prefix]) =>
       next.map(([from, to]): Interval => [Buffer.concat([prefix, from]), Buffer.concat([prefix, to])]),
     );
@@ -98,8 +96,8 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
   return { plan: { index, intervals, exact, order, points }, score };
 }
 
-// Values narrow more than ranges do. Two elements of one array may pass one condition each, so that only one of them
-// narrows a field that went through arrays.
+// Values narrow more than ranges. In an array each condition may be met by another element, so only one condition can
+// narrow a multikey field.
 function narrow(all: Constraint[], multikey: boolean): Constraint {
   const chosen = all.find(({ points }) => points) ?? all[0]!;
   if (chosen.points || multikey) return { ...chosen, exact: chosen.exact && all.length === 1 };
@@ -108,13 +106,13 @@ function narrow(all: Constraint[], multikey: boolean): Constraint {
   return { range: [from!, to!], exact: true };
 }
 
-// Under a descending field the bytes are inverted: above becomes below.
-const turn = ([from, to]: Interval, point: boolean): Interval => [
+// Keys of descending fields are inverted, which swaps the ends.
+const invertInterval = ([from, to]: Interval, point: boolean): Interval => [
   point ? invert(from) : successor(invert(to)),
   successor(invert(from)),
 ];
 
-/** 1 or -1 when reading the index forwards or backwards gives the sort, after `pinned` fields of one value each. */
+/** Returns the direction in which the index gives the sort, after `pinned` fields with one value each. */
 function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undefined {
   const constant = index.keys.slice(0, pinned).filter((_, i) => !isMultikey(index, i));
   const wanted = sort.filter(([path]) => !constant.some((key) => key.path === path));
@@ -126,10 +124,7 @@ function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undef
   return orders[0] === -1 ? -1 : 1;
 }
 
-/**
- * The conditions of a filter by path; all of them must hold. A condition that belongs to no path stands under a name
- * that no path has.
- */
+/** Returns the conditions of a filter by path; all must hold. Logical operators stand in the place of a path. */
 function conditions(filter: Doc): [path: string, operator: string, operand: unknown][] {
   return Object.entries(filter).flatMap(([key, condition]) => {
     if (key === '$and') return (condition as Doc[]).flatMap(conditions);
@@ -141,23 +136,23 @@ function conditions(filter: Doc): [path: string, operator: string, operand: unkn
 function constraintOf(operator: string, operand: unknown): Constraint | undefined {
   if (operator === '$in' || operator === '$eq') {
     const values = operator === '$eq' ? [operand] : (operand as unknown[]);
-    if (values.length > MOST_INTERVALS || !values.every(hasKey)) return undefined;
+    if (values.length > MAX_INTERVALS || !values.every(hasKey)) return undefined;
     const distinct = new Map(values.map(point).map((one) => [one[0].toString('latin1'), one]));
     const points = [...distinct.values()].sort((a, b) => Buffer.compare(a[0], b[0]));
-    // A missing field and null have one key, but not every path without a value passes.
+    // A missing field and null have the same key, but not every path without a value matches null.
     return { points, range: EVERYTHING, exact: !values.some(isNull) };
   }
   if (!/^\$(gt|gte|lt|lte)$/.test(operator) || isNull(operand) || !hasKey(operand)) return undefined;
   const [first, next] = point(operand);
-  const bottom = Buffer.from([place(operand)]);
-  // NaN sorts below all numbers and passes none of these comparisons.
+  const bottom = Buffer.from([typeOrder(operand)]);
+  // NaN sorts below all numbers and meets none of these comparisons.
   const lowest = isNumber(operand) ? successor(Buffer.concat([bottom, Buffer.alloc(8)])) : bottom;
   const from = operator === '$gt' ? next : operator === '$gte' ? first : lowest;
   const to = operator === '$lt' ? first : operator === '$lte' ? next : successor(bottom);
   return { range: [from, to], exact: true };
 }
 
-// An array has keys by its elements, and a regular expression is no value.
+// An array has a key for each element, and a regular expression is not a value.
 const hasKey = (value: unknown): boolean => !isRegex(value) && !Array.isArray(value);
 
 function point(value: unknown): Interval {

@@ -1,38 +1,38 @@
-import { beginningKey, successor } from '../../bson/values.ts';
+import { prefixKey, successor } from '../../bson/values.ts';
 import { type Doc, isRegex } from '../../bson/wire.ts';
 import type { Collection } from '../catalog.ts';
 import type { Source } from './source.ts';
 import type { Turns } from './turns.ts';
 
-/** Rows of an index that are read in a turn. */
-const A_TURN = 500;
+/** Rows of an index that are read per turn. */
+const ROWS_PER_TURN = 500;
 
-/** A pattern that says how a text begins, and nothing else about it. */
-const BEGINNING = /^\^((?:[^\\^$.*+?()[\]{}|]|\\\W)+)$/s;
+/** Matches patterns that ask for a prefix and nothing else. */
+const PREFIX_PATTERN = /^\^((?:[^\\^$.*+?()[\]{}|]|\\\W)+)$/s;
 
-/** How a text begins that matches; undefined where a pattern asks for more, or for something else. */
-function beginningOf(condition: unknown): string | undefined {
+/** Returns the prefix that a condition asks for; undefined if it asks for more, or for something else. */
+function prefixOf(condition: unknown): string | undefined {
   if (!isRegex(condition) || condition.options !== '') return undefined;
-  return BEGINNING.exec(condition.pattern)?.[1]?.replaceAll(/\\(\W)/gs, '$1');
+  return PREFIX_PATTERN.exec(condition.pattern)?.[1]?.replaceAll(/\\(\W)/gs, '$1');
 }
 
-/** Whether a filter may have such a pattern: most have no pattern at all, and cost nothing more. */
-export function hasBeginnings(filter: Doc): boolean {
+/** Returns whether a filter may have prefix patterns. A cheap check: most filters have no pattern at all. */
+export function hasPrefixes(filter: Doc): boolean {
   for (const path in filter) {
     const condition = filter[path];
     if (path === '$and' || path === '$or') {
-      if ((condition as Doc[]).some(hasBeginnings)) return true;
+      if ((condition as Doc[]).some(hasPrefixes)) return true;
     } else if (isRegex(condition)) return true;
   }
   return false;
 }
 
 /**
- * The rows that may pass a filter, by its patterns of how a text begins (`/^sap/`) and the indexes of such texts. A pattern that
- * names more than `most` rows counts for nothing; undefined where all do. Others have a turn before the first look into an index, and
- * whenever much was read there.
+ * Returns the rows that may match a filter, by its prefix patterns (`/^sap/`) and the indexes of their fields. Ignores
+ * patterns that match more than `most` rows; undefined if no other is left. Yields before the first read of an index
+ * and whenever many rows were read.
  */
-export function rowsByBeginnings(
+export function rowsByPrefixes(
   source: Source,
   collection: Collection,
   filter: Doc,
@@ -54,14 +54,14 @@ export function rowsByBeginnings(
   function* ofOne(path: string, condition: unknown): Turns<Set<number> | undefined> {
     if (path === '$and') return yield* ofAll((condition as Doc[]).flatMap((one) => Object.entries(one)));
     if (path === '$or') return yield* ofAny((condition as Doc[]).map((one) => Object.entries(one)));
-    const beginning = beginningOf(condition);
-    const index = beginning === undefined ? undefined : indexOf(path);
+    const prefix = prefixOf(condition);
+    const index = prefix === undefined ? undefined : indexOf(path);
     if (!index) return undefined;
-    if (read > A_TURN) {
+    if (read > ROWS_PER_TURN) {
       yield;
       read = 0;
     }
-    const rows = ofEntries(index.id, beginningKey(beginning!));
+    const rows = ofEntries(index.id, prefixKey(prefix!));
     read += rows?.size ?? most;
     return rows;
   }

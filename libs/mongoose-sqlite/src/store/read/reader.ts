@@ -1,13 +1,13 @@
-import { type Collection, rowsOf } from '../catalog.ts';
+import { type Collection, rowIdRange } from '../catalog.ts';
 import { type Interval, nameOf } from '../cache/count-cache.ts';
-import type { Stored } from '../cache/document-cache.ts';
+import type { StoredDocument } from '../cache/document-cache.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
 
-/** Documents that so many rows are read for at once are not kept for the next time. */
-const MOST_KEPT = 200;
-/** Limits that get a statement of their own: SQLite plans one anew for each bound limit. */
-const MOST_LIMITS = 100;
+/** Documents of larger reads are not cached. */
+const MAX_CACHED_ROWS = 200;
+/** Limits up to this are literals in the statement: SQLite replans a statement for each bound limit. */
+const MAX_LITERAL_LIMIT = 100;
 
 /** Reads one interval of a plan, or a whole collection. */
 export class Reader {
@@ -21,7 +21,7 @@ export class Reader {
     private readonly interval: Interval,
   ) {
     const { index, order } = plan;
-    this.#values = index ? [index.id, ...interval] : rowsOf(collection);
+    this.#values = index ? [index.id, ...interval] : rowIdRange(collection);
     this.#sql = !index ? ALL : order === -1 ? BACKWARDS : FORWARDS;
   }
 
@@ -29,39 +29,39 @@ export class Reader {
     return this.source.sqlite === this.source.store.writer;
   }
 
-  /** The rows in order. */
+  /** Returns the row ids in order. */
   ids(limit: number, skip: number): readonly number[] {
     const { store } = this.source;
     const { index, order = 1 } = this.plan;
     if (!index || (store.isOpen && this.#inside)) return this.#read(limit, skip);
-    const question = `${index.id} ${order} ${limit} ${skip} ${nameOf(this.interval)}`;
-    const kept = store.answers.find(question);
-    if (kept) return kept;
+    const key = `${index.id} ${order} ${limit} ${skip} ${nameOf(this.interval)}`;
+    const cached = store.rowIdCache.get(key);
+    if (cached) return cached;
     const ids = this.#read(limit, skip);
-    store.answers.keep(question, index.id, ids);
+    store.rowIdCache.set(key, index.id, ids);
     return ids;
   }
 
-  /** The next rows of a collection that is read without an index. */
-  idsBehind(row: number, limit: number): number[] {
-    const [, last] = rowsOf(this.collection);
+  /** Returns the next row ids of a collection scan. */
+  idsAfter(row: number, limit: number): number[] {
+    const [, last] = rowIdRange(this.collection);
     const { ids } = this.source.sqlite.sql(`${ALL} LIMIT ?)`).get(row + 1, last, limit) as Ids;
     return numbersOf(ids);
   }
 
-  // As one text: one value is much cheaper to hand over than many rows.
+  // Reads the ids as one text: one value is much cheaper to transfer than many rows.
   #read(limit: number, skip: number): number[] {
-    const own = !skip && limit <= MOST_LIMITS;
+    const own = !skip && limit <= MAX_LITERAL_LIMIT;
     const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
     const bounds = own ? [] : [limit || -1, skip];
     const { ids } = statement.get(...this.#values, ...bounds) as Ids;
     return numbersOf(ids);
   }
 
-  /** Undefined where the row is gone: its number was read in an earlier turn. */
-  read(id: number, among: number): Stored | undefined {
+  /** Returns the document, or undefined if the row has been removed since its id was read in an earlier turn. */
+  read(id: number, readSize: number): StoredDocument | undefined {
     const { store, sqlite } = this.source;
-    return store.documents.read(sqlite, id, this.#inside, among <= MOST_KEPT);
+    return store.documentCache.read(sqlite, id, this.#inside, readSize <= MAX_CACHED_ROWS);
   }
 }
 

@@ -1,10 +1,10 @@
-// The real timer, taken before a test may replace it.
+// The real timer, captured before a test can replace it.
 const { setImmediate } = globalThis;
 
-/** Work that may take long: it yields where everybody else may have a turn. What it reads may change meanwhile. */
+/** Long work that yields to let other requests run. What it reads may change at each yield. */
 export type Turns<T> = Generator<void, T>;
 
-/** The result of work that nobody else may come in between. */
+/** Runs the work without letting other requests run. */
 export function atOnce<T>(work: Turns<T>): T {
   for (;;) {
     const { done, value } = work.next();
@@ -12,7 +12,7 @@ export function atOnce<T>(work: Turns<T>): T {
   }
 }
 
-/** The result of work that lets others in between; at once where it never yields. */
+/** Runs the work and lets other requests run at each yield. Synchronous if it never yields. */
 export function inTurns<T>(work: Turns<T>): T | Promise<T> {
   const { done, value } = work.next();
   return done ? value : inFurtherTurns(work);
@@ -28,7 +28,7 @@ async function inFurtherTurns<T>(work: Turns<T>): Promise<T> {
 
 const waiting: (() => void)[] = [];
 
-/** One at a time of all that wait, so that everybody else waits for one only, however many there are. */
+/** Waits for a turn. Turns come one at a time, so other requests wait for one at most, however much work is waiting. */
 function turn(): Promise<void> {
   if (waiting.length === 0) setImmediate(next);
   return new Promise((resolve) => waiting.push(resolve));

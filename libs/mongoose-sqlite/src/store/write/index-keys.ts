@@ -2,11 +2,11 @@ import { encodeKey } from '../../bson/values.ts';
 import { type Doc, isDocument, refused } from '../../bson/wire.ts';
 import type { Index } from '../catalog.ts';
 
-/** The values of each key, by its bytes as text (latin1), so that each is there once. */
+/** The values of each key, by its bytes as latin1 text, so that keys are unique. */
 export type IndexKeys = Map<string, unknown[]>;
 const MISSING = Symbol('missing');
 
-/** The keys a document has in an index: none when a sparse or partial index leaves it out, several through an array. */
+/** Returns the keys of a document in an index: none if a sparse or partial index omits it, several through an array. */
 export function indexKeys(doc: Doc, index: Index, throughArray?: (field: number) => void): IndexKeys {
   const keys: IndexKeys = new Map();
   if (index.partial && !index.partial(doc)) return keys;

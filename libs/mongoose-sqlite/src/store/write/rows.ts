@@ -1,32 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bsonType, type Doc, encode, encodeNew, field, serverError } from '../../bson/wire.ts';
-import { type Collection, type Index, rowsOf } from '../catalog.ts';
-import { everything, passingInTurns, type Row } from '../read/find.ts';
+import { type Collection, type Index, rowIdRange } from '../catalog.ts';
+import { queryAll, matchesInTurns, type Row } from '../read/find.ts';
 import type { Store } from '../store.ts';
 import { atOnce } from '../read/turns.ts';
 import { type IndexKeys, indexKeys } from './index-keys.ts';
 
-// Uniqueness is checked before the first write of a document: a refused one leaves no trace and needs no savepoint.
+// Uniqueness is checked before the first write of a document, so a refused one needs no savepoint.
 
-/** Stores a new document, its `_id` first, and gives it as stored. */
+/** Stores a new document with its `_id` first, and returns it as stored. */
 export function insertRow(store: Store, collection: Collection, given: Doc): Doc {
   const { bytes, typed, doc } = encodeNew(given);
   const keys = collection.indexes.map((index) => checkedKeys(store, collection, index, doc, 0));
   const sql = 'SELECT max(id) AS id FROM documents WHERE id BETWEEN ? AND ?';
-  const { id } = store.writer.sql(sql).get(...rowsOf(collection)) as { id: number | null };
-  const row = id === null ? rowsOf(collection)[0] : id + 1;
-  store.documents.written(row);
+  const { id } = store.writer.sql(sql).get(...rowIdRange(collection)) as { id: number | null };
+  const row = id === null ? rowIdRange(collection)[0] : id + 1;
+  store.documentCache.markWritten(row);
   store.writer.sql('INSERT INTO documents(id, typed, doc) VALUES(?, ?, ?)').run(row, Number(typed), bytes);
   for (const [i, index] of collection.indexes.entries()) entries(store, ADD, [index.id, row], keys[i]!);
   return doc;
 }
 
-/** Stores what `change` makes of a copy of a row's document. When that is the same, stores nothing and answers undefined. */
+/** Stores the result of `change` on a copy of the document. Returns undefined if it is unchanged. */
 export function changeRow(store: Store, collection: Collection, row: Row, change: (doc: Doc) => Doc) {
   const { stored } = row;
   const next = encode(change(stored.copy()));
   if (Buffer.compare(stored.bytes, next.bytes) === 0) return undefined;
-  store.documents.written(row.id);
+  store.documentCache.markWritten(row.id);
   const touched = touchedIndexes(collection, stored.doc, next.doc);
   const before = touched.map((index) => indexKeys(stored.doc, index));
   const after = touched.map((index) => checkedKeys(store, collection, index, next.doc, row.id));
@@ -39,7 +39,7 @@ export function changeRow(store: Store, collection: Collection, row: Row, change
   return next;
 }
 
-/** The indexes of whose fields one has changed; a partial one may have others in its filter. */
+/** Returns the indexes with a changed field, and all partial ones: their filters may use other fields. */
 function touchedIndexes(collection: Collection, before: Doc, after: Doc): Index[] {
   const known = new Map<string, boolean>();
   const isTouched = (path: string): boolean => {
@@ -54,20 +54,20 @@ function touchedIndexes(collection: Collection, before: Doc, after: Doc): Index[
 }
 
 export function removeRow(store: Store, collection: Collection, { id, stored }: Row): void {
-  store.documents.written(id);
+  store.documentCache.markWritten(id);
   for (const index of collection.indexes)
     entries(store, REMOVE, [index.id, id], indexKeys(stored.doc, index));
   store.writer.sql('DELETE FROM documents WHERE id=?').run(id);
 }
 
-/** Fills new indexes, looking at each document once and keeping none. Throws E11000 over existing duplicates. */
+/** Fills new indexes in one scan without holding documents. Throws E11000 for existing duplicates. */
 export function fillIndexes(store: Store, collection: Collection, added: readonly Index[]): void {
   const source = { store, sqlite: store.writer };
   const fill = ({ id, stored }: Row): void => {
     for (const index of added)
       entries(store, ADD, [index.id, id], checkedKeys(store, collection, index, stored.doc, id));
   };
-  if (added.length > 0) atOnce(passingInTurns(source, collection, everything({}), fill));
+  if (added.length > 0) atOnce(matchesInTurns(source, collection, queryAll({}), fill));
 }
 
 const ADD = 'INSERT INTO entries(idx, id, k) VALUES(?, ?, ?)';
@@ -77,12 +77,12 @@ function entries(store: Store, sql: string, ids: [number, number], keys: IndexKe
   for (const key of keys.keys()) {
     if (but?.has(key)) continue;
     store.writer.sql(sql).run(...ids, Buffer.from(key, 'latin1'));
-    store.counts.move(ids[0], key, sql === ADD ? 1 : -1);
-    store.answers.changed(ids[0]);
+    store.countCache.adjust(ids[0], key, sql === ADD ? 1 : -1);
+    store.rowIdCache.invalidate(ids[0]);
   }
 }
 
-/** The keys of a document to be stored, which no other may have in a unique index. */
+/** Returns the keys of a document to store. Throws E11000 if another document has one in a unique index. */
 function checkedKeys(store: Store, collection: Collection, index: Index, doc: Doc, row: number): IndexKeys {
   const keys = indexKeys(doc, index, (field) => store.catalog.setMultikey(index, field));
   const other = store.writer.sql('SELECT id FROM entries WHERE idx=? AND k=? AND id<>? LIMIT 1');
