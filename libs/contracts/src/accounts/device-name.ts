@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** "Firefox on Linux" from what a browser calls itself; that text itself where nothing is recognised. */
+/** Returns "Firefox on Linux" for a User-Agent header; its first 60 characters if nothing is recognised. */
 export function deviceName(userAgent: string, words: Words = WORDS): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];

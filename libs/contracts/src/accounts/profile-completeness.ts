@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 import { WORDS } from '../texts/words.ts';
 
-/** The part of a user that completeness looks at. */
+/** The fields of a user that completeness depends on. */
 export interface CompletenessInput {
   role: Role;
   first_name?: string | null;
@@ -51,13 +51,13 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : true;
 }
 
-/** The counted fields of a profile in their order: 7 for a company, 10 for a person (the specification, section 5). */
+/** Returns the counted fields of a profile: 7 for a company, 10 for a person (the specification, section 5). */
 export function completenessFields(user: CompletenessInput): CompletenessField[] {
   const fields = user.role === 'B2B' ? COMPANY_FIELDS : PERSON_FIELDS;
   return fields.map((field) => ({ field, label: WORDS[`profile.${field}`], filled: isFilled(user[field]) }));
 }
 
-/** Profile completeness in whole percent: floor(filled / total * 100). */
+/** Returns profile completeness in whole percent: floor(filled / total * 100). */
 export function profileCompleteness(user: CompletenessInput): number {
   const fields = completenessFields(user);
   return Math.floor((fields.filter((entry) => entry.filled).length / fields.length) * 100);

@@ -1,12 +1,12 @@
-/** The roles an account can have (the specification, section 3). An administrator is no account of this kind. */
+/** The roles of accounts (the specification, section 3). Administrators are separate accounts without such a role. */
 export const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a registration without a role gets (the specification, section 9). */
+/** The role of a registration that names none (the specification, section 9). */
 export const DEFAULT_ROLE: Role = 'B2B';
 export const DEFAULT_COUNTRY = 'Germany';
 
-/** The sections of the user dashboard that a role may open, in the order of the navigation. */
+/** The dashboard sections that each role may open, in the order of the navigation. */
 export const DASHBOARD_TABS: Record<Role, readonly string[]> = {
   JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
   Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],

@@ -1,7 +1,4 @@
-/**
- * What the administration may open to a program with an API key, in the order in which it is offered: what is read before
- * what is changed.
- */
+/** The scopes of API keys in the order of the form: reading before writing. */
 export const KEY_SCOPES = [
   'jobs:read',
   'jobs:write',
@@ -18,18 +15,18 @@ export const KEY_SCOPES = [
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /**
- * How a key begins, so that whoever finds one, person or secret scanner, knows what it is. The whole key is
- * `cpk_[0-9A-Za-z]{46}`: 40 by chance, and six of a checksum.
+ * The prefix of a key, by which people and secret scanners recognise it. The whole key is `cpk_[0-9A-Za-z]{46}`: 40
+ * random characters and six of a checksum.
  */
 export const KEY_PREFIX = 'cpk_';
 
-/** Days for which a key is valid: what is offered, what is meant when nothing is said, and at most. */
+/** The validity of a key in days: the choices of the form, the default and the maximum. */
 export const KEY_DAYS = { choices: [30, 90, 180, 365, 730], default: 365, most: 730 } as const;
 
-/** Networks from which a key may be used, at most. */
+/** The maximum number of networks to which a key can be restricted. */
 export const KEY_NETWORKS = 20;
 
-/** Requests that a key may make within a minute. */
+/** The rate limit of a key: requests per minute. */
 export const KEY_REQUESTS = 600;
 
 export const KEY_STATES = ['active', 'expired', 'revoked'] as const;

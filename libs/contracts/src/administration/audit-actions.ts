@@ -1,4 +1,4 @@
-/** What becomes of a job or a project. Companies and the calendar set states too: then the entry names who did. */
+/** State changes of jobs and projects. Companies and the schedule cause some too: the entry names the actor. */
 const POSTING_EVENTS = [
   'job.opened',
   'job.paused',
@@ -10,9 +10,7 @@ const POSTING_EVENTS = [
   'project.copied',
 ] as const;
 
-/**
- * What the audit log records of administrators, companies and the system, as `noun.verb`: one kind of event has one name.
- */
+/** The audit log's actions by administrators, companies and the system, as `noun.verb`: one name per kind of event. */
 export const AUDIT_ACTIONS = [
   ...POSTING_EVENTS,
   'job.created',

@@ -1,4 +1,4 @@
-/** What other systems can be told of by webhooks, each by one name that never changes. */
+/** The events that webhooks can subscribe to. Their names never change. */
 export const WEBHOOK_EVENTS = [
   'job.opened',
   'job.closed',
@@ -13,5 +13,5 @@ export const WEBHOOK_EVENTS = [
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What an administrator sends to one webhook to try it. */
+/** The event that an administrator sends to test one webhook. */
 export const WEBHOOK_TEST = 'webhook.test';

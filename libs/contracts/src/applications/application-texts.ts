@@ -2,12 +2,12 @@ import type { ApplicationKind } from './applications.ts';
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
-/** What an applicant is told: the decisions, that an application is pending again, and that what it was for has closed. */
+/** News for an applicant: the decisions, pending again, and that the posting has closed. */
 export type ApplicationNews = 'selected' | 'rejected' | 'pending' | 'closed';
 
 /**
- * What was applied for. `owner` is the company's or the firm's name, of which `isFirm` tells; empty for a company that has
- * not said its name (LinkedIn sign-in): applicants are never told a person's.
+ * The target of an application. `owner` is the name of the company, or of the firm if `isFirm`. Empty for a company
+ * without a name (LinkedIn sign-in): applicants never learn a person's name.
  */
 export interface AppliedFor {
   kind: ApplicationKind;
@@ -17,19 +17,19 @@ export interface AppliedFor {
   isFirm: boolean;
 }
 
-/** The thing in the middle of a sentence: `the position "SAP Basis Consultant" at Muster GmbH`. */
+/** Returns the target for the middle of a sentence: `the position "SAP Basis Consultant" at Muster GmbH`. */
 export function appliedFor({ kind, title, owner }: AppliedFor, words: Words = WORDS): string {
   if (kind === 'consultant') return title;
   if (kind === 'project' && owner === '') return fill(words['applied.project-nameless'], { title });
   return fill(words[`applied.${kind}`], { title, owner });
 }
 
-/** The company's or the firm's name at the start of a sentence, or the words for one that has not said it. */
+/** Returns the owner's name for the start of a sentence, or a substitute if it has none. */
 export const ownerName = (owner: string, words: Words = WORDS): string => owner || words['owner.nameless'];
 
 /**
- * What the applicant reads, among the messages and in the mail; whoever decides is shown the same before it is sent.
- * A company that decides speaks of itself, the firm says "we". Nobody closes a consultant.
+ * Returns the text that the applicant reads in messages and mail, and that the dialog of a decision previews. It names
+ * a company that decides, while the firm says "we". Consultants are never closed.
  */
 export function applicationText(target: AppliedFor, news: ApplicationNews, words: Words = WORDS): string {
   const what = appliedFor(target, words);
@@ -39,7 +39,7 @@ export function applicationText(target: AppliedFor, news: ApplicationNews, words
   return fill(words[`news.${news}-by-${by}`], { what, owner: ownerName(target.owner, words) });
 }
 
-/** The sentence, and below it what was added for this applicant. */
+/** Appends the note for this applicant to the sentence, if there is one. */
 export function withNote(sentence: string, note: string): string {
   return note ? `${sentence}\n\n${note}` : sentence;
 }

@@ -1,6 +1,6 @@
 import { TEXTS } from '../texts/texts.ts';
 
-/** What is said of input that cannot be taken as it was sent: a part of `MESSAGES`. */
+/** Messages about invalid input: a part of `MESSAGES`. */
 export const INPUT_MESSAGES = {
   'address.not-found': 'Nothing was found at this address',
   'address.too-long': 'This address is too long',

@@ -4,8 +4,8 @@ import { POSTING_MESSAGES } from './posting-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /**
- * Every sentence the API answers with, by its code `<subject>.<what>`. A code never changes, whatever becomes of its
- * sentence: clients act on codes and show sentences. Values stand in braces; what both sides show comes from `TEXTS`.
+ * Every sentence that the API sends, by its code `<subject>.<what>`. A code never changes, even if its sentence does:
+ * clients act on codes and show sentences. Values are in braces; sentences that the client shows itself are in `TEXTS`.
  */
 export const MESSAGES = {
   ...INPUT_MESSAGES,

@@ -1,6 +1,6 @@
 const REPLACED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '&': ' and ' };
 
-/** A title as part of an address: lowercase words joined with hyphens, at most 80 characters; `job` when none is left. */
+/** Returns a title as a URL slug: lowercase words joined by hyphens, at most 80 characters; `job` if it is empty. */
 export function slugOf(title: string): string {
   const words = title
     .toLowerCase()
@@ -13,7 +13,7 @@ export function slugOf(title: string): string {
   return words || 'job';
 }
 
-/** The address of a job's public page: `/career/{slug}-{id}`. The id alone counts; a wrong slug is redirected. */
+/** Returns the path of a job's public page: `/career/{slug}-{id}`. Only the id counts; wrong slugs are redirected. */
 export function jobPath(job: { id: string; title: string }): string {
   return `/career/${slugOf(job.title)}-${job.id}`;
 }

@@ -6,7 +6,7 @@ import { postingTexts } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
-/** The texts of a job: the administration writes them, and everybody may read them. */
+/** The public texts of a job, written by the administration. */
 export const JOB_FIELDS = [
   'title',
   'company',
@@ -18,10 +18,10 @@ export const JOB_FIELDS = [
 ] as const;
 
 type JobField = (typeof JOB_FIELDS)[number];
-/** Texts that were not given are empty. */
+/** Missing texts are empty. */
 export type JobContent = Record<JobField, string>;
 
-/** Each text from the first of the sources that has it, and nothing else of them. */
+/** Picks each text from the first source that has it, and drops all other fields. */
 export function jobContent(...sources: Partial<JobContent>[]): JobContent {
   const first = (field: JobField) =>
     sources.map((source) => source[field]).find((text) => text !== undefined);
@@ -35,13 +35,13 @@ const TEXTS_OF_PAGE = [
 ] as const;
 
 /**
- * What the public page of a job shows; the server writes it into the prerendered template, the client shows the same.
- * `path` is `{slug}-{id}`, `date` the long date of the posting in UTC, `meta` one line for search engines, `notice`
- * why nobody can apply, `language` that of the job's own texts. The terms are empty where nothing is said.
+ * The texts of a job's public page. The server writes them into the prerendered template; the client shows the same.
+ * `path` is `{slug}-{id}`, `date` the long date of the posting in UTC, `meta` one line for search engines, `notice` the
+ * reason why nobody can apply, `language` that of the job's texts. Missing terms are empty.
  */
 export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
 
-/** A job as answers show it; of what is missing nothing is said. */
+/** A job as in API responses. Missing fields are not shown. */
 type ShownJob = Partial<JobContent> &
   SaidTerms & { _id: string; createdAt: string; state?: PostingState; closes_at?: string | null };
 
@@ -66,10 +66,10 @@ export function jobTexts(job: ShownJob, words: Words = WORDS): JobTexts {
   };
 }
 
-/** The name of a text's placeholder in the template: `__JOB_TITLE__` for `title`, `__JOB_ID__` for `_id`. */
+/** Returns a text's placeholder in the template: `__JOB_TITLE__` for `title`, `__JOB_ID__` for `_id`. */
 export const jobMark = (text: string): string => `__JOB_${text.replace(/^_/, '').toUpperCase()}__`;
 
-/** The texts of the template. */
+/** The placeholders of the template in the place of a job's texts. */
 export const JOB_PLACEHOLDERS = Object.fromEntries(
   TEXTS_OF_PAGE.map((text) => [text, jobMark(text)]),
 ) as JobTexts;

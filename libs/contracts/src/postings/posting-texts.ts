@@ -3,7 +3,7 @@ import type { SaidTerms } from './postings.ts';
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
-/** "€60,000" (Without Intl, whose data a phone loads for 20 ms.) */
+/** Returns "€60,000". Not by Intl: its data takes a phone 20 ms to load. */
 function euros(amount: number, words: Words): string {
   const groups: string[] = [];
   for (let digits = String(amount); digits; digits = digits.slice(0, -3)) groups.unshift(digits.slice(-3));
@@ -11,7 +11,7 @@ function euros(amount: number, words: Words): string {
   return fill(words['amount.euros'], { amount: grouped });
 }
 
-/** "€60,000 to €75,000 a year"; empty where nothing is said. */
+/** Returns "€60,000 to €75,000 a year"; empty without amounts. */
 export function salaryText(
   { salary_from: from, salary_to: to, salary_period: period }: SaidTerms,
   words: Words = WORDS,
@@ -29,12 +29,12 @@ function amountText(least: number | undefined, most: number | undefined, words: 
   return fill(words['salary.range'], { from: euros(least, words), to: euros(most, words) });
 }
 
-/** What a reader is shown of a posting besides its own texts; each is empty where nothing is said. */
+/** The terms of a posting as texts; empty if missing. */
 export interface PostingTexts {
   employment: string;
   workplace: string;
   salary: string;
-  /** The last day on which it is open, a long date. */
+  /** The last day on which it is open, as a long date. */
   closing: string;
 }
 

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 
-/** What jobs and projects share: a life cycle, and the terms of the work. Both together are postings. */
+// Postings are jobs and projects: they share a life cycle and the terms of the work.
 
 export const POSTING_STATES = ['draft', 'open', 'paused', 'closed'] as const;
 export type PostingState = (typeof POSTING_STATES)[number];
 
-/** The states a new posting can have. */
+/** The possible states of a new posting. */
 export const NEW_POSTING_STATES = ['draft', 'open'] as const satisfies readonly PostingState[];
 
 const STEPS: Record<PostingState, readonly PostingState[]> = {
@@ -15,7 +15,7 @@ const STEPS: Record<PostingState, readonly PostingState[]> = {
   closed: ['open'],
 };
 
-/** Whether this step is in the life cycle; staying where it is is none. */
+/** Returns whether the life cycle allows this change of state. Staying in a state is not a change. */
 export function mayBecome(state: PostingState, next: PostingState): boolean {
   return STEPS[state].includes(next);
 }
@@ -29,7 +29,7 @@ export type Workplace = (typeof WORKPLACES)[number];
 export const SALARY_PERIODS = ['year', 'month', 'hour', 'day'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
-/** What the work is like and what it pays, in whole euros; null where it is not said. And the language it is written in. */
+/** The terms of the work and the language of the posting. Salaries are in whole euros; null means not stated. */
 export interface PostingTerms {
   language: Language;
   employment_type: EmploymentType | null;
@@ -39,10 +39,10 @@ export interface PostingTerms {
   salary_period: SalaryPeriod | null;
 }
 
-/** What may be said of the terms: a field that is missing says nothing. */
+/** Terms of which some may be missing. */
 export type SaidTerms = { [Field in keyof PostingTerms]?: PostingTerms[Field] | undefined };
 
-/** Each term from the first of the sources that says something about it, and nothing else of them. */
+/** Picks each term from the first source that has it (null included), and drops all other fields. */
 export function postingTerms(...sources: SaidTerms[]): PostingTerms {
   const first = <Field extends keyof PostingTerms>(field: Field): PostingTerms[Field] | null =>
     sources.map((source) => source[field]).find((value) => value !== undefined) ?? null;

@@ -1,7 +1,7 @@
 import { fill } from './fill.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** The UTC day of an ISO 8601 instant in long format: "March 2, 2026". (Without Intl, whose data a phone loads for 20 ms.) */
+/** Returns the UTC day of an ISO 8601 instant as "March 2, 2026". Not by Intl: its data takes a phone 20 ms to load. */
 export function longDate(iso: string, words: Words = WORDS): string {
   const date = new Date(iso);
   const month = words['date.months'].split(' ')[date.getUTCMonth()] ?? '';

@@ -1,4 +1,4 @@
-/** Splits comma text into entries: trimmed, empties and repeats dropped, order kept. */
+/** Splits a comma-separated text into entries: trims them, drops empty and repeated ones, keeps the order. */
 export function splitList(text: string): string[] {
   return uniqueEntries(text.split(','));
 }
@@ -14,7 +14,7 @@ export function preview(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}...`;
 }
 
-/** Each word once, in the order of the alphabet whatever case and accents it has. (A locale's own order takes a phone 20 ms to load.) */
+/** Sorts words regardless of case and accents, and drops repeats. Not by locale: that takes a phone 20 ms to load. */
 export function alphabetical(words: Iterable<string>): string[] {
   const key = (word: string) => word.normalize('NFD').toLowerCase();
   const keyed = [...new Set(words)].map((word) => [key(word), word] as const);

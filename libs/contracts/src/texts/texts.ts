@@ -1,6 +1,6 @@
 import { WORDS } from './words.ts';
 
-/** Literal texts of the specification that the API answers with and the client shows or compares. */
+/** Literal texts of the specification that the API sends and the client shows or compares. */
 export const TEXTS = {
   fillRequired: 'Please fill all required fields.',
   nameRequired: 'Name is required',

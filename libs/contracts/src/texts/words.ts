@@ -1,7 +1,7 @@
 /**
- * Words that the pages of the server and those of the client share, and what both build sentences from. English; other
- * languages stand in the catalogue of the server (`api/src/shared/texts`). The build of the client for a language puts that
- * language's in the place of these, the server passes the ones of the reader. A value stands in braces.
+ * Words that server and client share, and parts from which both build sentences. In English: the catalogues of the
+ * server (`api/src/shared/texts`) have the other languages. A client build for a language replaces these words by its
+ * own, and the server passes the words of the reader's language. Values are in braces.
  */
 export const WORDS = {
   'company.description':
@@ -92,5 +92,5 @@ export const WORDS = {
     'Thank you for your request for {what}. Unfortunately {what} is not available for it. We would be glad to look for somebody else with you.',
 } as const;
 
-/** The same in a language. */
+/** The words in one language. */
 export type Words = Readonly<Record<keyof typeof WORDS, string>>;
