@@ -1,9 +1,8 @@
-import { WORDS } from './words.ts';
+import { WORDS } from './texts/words.ts';
 
 /**
- * The one place for the company's data: footer, legal notice, contact page, mails and the default
- * company of a job read it here. The values are placeholders until the company fills them in;
- * `hasPlaceholders` lets a production start warn about that.
+ * The company's data for the footer, legal notice, contact page, mails and the default company of a job. The values are
+ * placeholders until the company fills them in; `hasPlaceholders` lets a production start warn about that.
  */
 export const COMPANY = {
   name: 'Muster Consulting GmbH',
@@ -30,7 +29,7 @@ export const WORKING_HOURS = {
   closed: WORDS['hours.closed'],
 } as const;
 
-/** True while the company's data still holds the placeholders it ships with. */
+/** Returns true while the company's data still has the original placeholders. */
 export function hasPlaceholders(): boolean {
   return /muster/i.test(COMPANY.name) || /^DE0+$/.test(COMPANY.vatId);
 }

@@ -1,8 +1,8 @@
-/** How long personal data stays that goes by itself. The operator decides, and the privacy policy says it. */
+/** Retention periods of personal data. Set by the operator and stated in the privacy policy. */
 export interface KeepPeriods {
-  /** Accounts whose address was never confirmed, since the registration. */
+  /** Accounts with an unconfirmed address, since the registration. */
   unverifiedAccountDays: number;
-  /** Applications, since they were decided on or withdrawn. */
+  /** Applications, since their decision or withdrawal. */
   endedApplicationMonths: number;
   /** Messages of the contact form. */
   contactMessageMonths: number;
@@ -14,17 +14,17 @@ export const DEFAULT_KEEP_PERIODS: KeepPeriods = {
   contactMessageMonths: 24,
 };
 
-/** The same periods in the order in which the pages of the site hold them. */
+/** The periods in the order in which served pages contain them. */
 const NAMES = ['unverifiedAccountDays', 'endedApplicationMonths', 'contactMessageMonths'] as const;
 
-/** Whether `{{name}}` in a text of the site is one of these, and stays as it is until the server fills it. */
+/** Returns whether `{{name}}` in a text of the site is a period, which only the server fills. */
 export const isKeepPeriod = (name: string): boolean => (NAMES as readonly string[]).includes(name);
 
-/** Puts the periods in the place of their `{{name}}`. */
+/** Replaces each `{{name}}` by its period. */
 export const withKeepPeriods = (text: string, periods: KeepPeriods): string =>
   NAMES.reduce((filled, name) => filled.replaceAll(`{{${name}}}`, String(periods[name])), text);
 
-/** The periods that a served page holds; the default ones where no server has filled it. */
+/** Returns the periods from the content of a served page; the defaults if no server has filled it. */
 export function readKeepPeriods(content: string | undefined): KeepPeriods {
   const numbers = content?.split(' ').map(Number) ?? [];
   if (numbers.length !== NAMES.length || !numbers.every(Number.isInteger)) return DEFAULT_KEEP_PERIODS;

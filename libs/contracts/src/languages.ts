@@ -1,23 +1,23 @@
-/** The languages of the product; the first stands at the addresses without a prefix and is spoken to whoever chose none. */
+/** The languages of the product. The first is the default and has no URL prefix. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** The formats of dates and numbers (BCP 47): English ones are British, as the firm writes. */
+/** The locales for dates and numbers (BCP 47). English is British, as the firm writes it. */
 export const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 export const isLanguage = (text: unknown): text is Language =>
   (LANGUAGES as readonly unknown[]).includes(text);
 
-/** What the addresses of a language begin with: nothing for English, `/de` for German. */
+/** Returns the URL prefix of a language: empty for English, `/de` for German. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
-/** The address of a page in a language: `/de/services` for `/services`, `/de` for `/`. */
+/** Returns the path of a page in a language: `/de/services` for `/services`, `/de` for `/`. */
 export function localizedPath(language: Language, path: string): string {
   const prefix = languagePrefix(language);
   return prefix && path === '/' ? prefix : prefix + path;
@@ -25,7 +25,7 @@ export function localizedPath(language: Language, path: string): string {
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.filter((each) => languagePrefix(each)).join('|')})(?=/|$|\\?)`);
 
-/** The language of an address, and the path of the page without it. */
+/** Splits a path into its language and the path without the prefix. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [prefix = '', language] = PREFIXED.exec(path) ?? [];
   if (!isLanguage(language)) return { language: DEFAULT_LANGUAGE, path };

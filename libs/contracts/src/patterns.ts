@@ -1,9 +1,9 @@
-/** Neither blank nor control character, and no sign that an address has once. */
+/** Excludes blanks, control characters and @. */
 const PLAIN = '^\\s\\u0000-\\u001f\\u007f-\\u009f@';
 
 /**
  * The contact form's address pattern: local part, domain with a dot, top-level part of 2 to 4 characters (the
- * specification, section 5). Characters are counted as a reader does: one beyond the basic plane is one.
+ * specification, section 5). Counts code points, so an emoji is one character.
  */
 export const CONTACT_EMAIL = new RegExp(`^[${PLAIN}]+@[${PLAIN}]+\\.[${PLAIN}.]{2,4}$`, 'u');
 
@@ -15,8 +15,8 @@ const LETTER = 'A-Za-z\\u00a1-\\u167f\\u1681-\\u1fff\\u3001-\\ud7ff';
 const LABEL = `[0-9${LETTER}](?:[0-9${LETTER}-]{0,61}[0-9${LETTER}])?`;
 
 /**
- * The address of an account: any that a mail server may take, of any top-level domain, with letters of any script.
- * At most 64 characters stand before the sign.
+ * The email address of an account: any that a mail server may accept, with any top-level domain and letters of any
+ * script. At most 64 characters before the @.
  */
 export const ACCOUNT_EMAIL = new RegExp(
   `^(?![^@]{65})${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[${LETTER}]{2,63}|[Xx][Nn]--[0-9A-Za-z-]{0,57}[0-9A-Za-z])$`,

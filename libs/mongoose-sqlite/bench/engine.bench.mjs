@@ -24,7 +24,7 @@ const doc = (i) => ({
   bio: `${'Lorem ipsum dolor '.repeat(12)}${i % 997 ? '' : 'needle'}`,
 });
 
-/** Operations per second. */
+/** Returns operations per second. */
 async function rate(times, work) {
   const start = process.hrtime.bigint();
   await work();
@@ -135,7 +135,7 @@ async function embedded() {
   return figures;
 }
 
-/** Microseconds of the processor for a count and for a page, in a collection of that many documents. */
+/** Returns the CPU microseconds of a count and of a page in a collection of that many documents. */
 async function costs(many) {
   const connection = await mongoose.createConnection(`sqlite:${path.join(folder, `${many}.db`)}`).asPromise();
   const c = connection.collection('c');

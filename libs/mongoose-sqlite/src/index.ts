@@ -1,3 +1,3 @@
 export { sqliteDriver, type EmbeddedClient } from './driver/driver.ts';
-export { holdStore, removeStore, replaceStore } from './store/replace.ts';
-export { Snapshot } from './store/snapshot.ts';
+export { holdStore, removeStore, replaceStore } from './store/files/replace.ts';
+export { Snapshot } from './store/files/snapshot.ts';

@@ -13,7 +13,7 @@ interface Recorded {
   agreed: { test: Test; expect: string }[];
 }
 
-// What two independent MongoDB-compatible servers agreed on. More of it refused would be a smaller engine.
+// Results on which two independent MongoDB-compatible servers agreed. More refusals would mean lost features.
 const MOST_REFUSED = 194;
 
 it('answers the recorded cases as MongoDB-compatible servers do, or refuses them', async () => {

@@ -29,7 +29,7 @@ function start(file: string, run: string): ChildProcess {
   return child;
 }
 
-/** Lets a writer acknowledge some numbers and kills it in the middle; gives what it had acknowledged. */
+/** Lets a writer acknowledge some numbers, kills it midway, and returns the acknowledged numbers. */
 async function writeAndKill(file: string, run: string): Promise<number[]> {
   const child = start(file, run);
   let said = '';
@@ -58,7 +58,7 @@ it('loses nothing that was acknowledged and repeats nothing, however often the p
     expect(numbers.length).toBeGreaterThan(10);
     const found = await c.find({ run }).sort({ n: 1, half: 1 }).toArray();
     const pairs = found.map(({ n, half }) => `${n}${half}`);
-    // Each number is two documents of one transaction: all acknowledged ones are there, none twice, none in half.
+    // Each number is two documents of one transaction: all acknowledged ones exist, none twice, none in half.
     expect(pairs).toEqual(found.map((_, i) => `${i >> 1}${'ab'[i % 2]}`));
     expect(pairs.length).toBeGreaterThanOrEqual(numbers.length * 2);
     expect(pairs.length % 2).toBe(0);

@@ -50,7 +50,7 @@ it.each([
     a: random.pick<unknown>(values),
     b: random.pick<unknown>(scalars),
   }));
-  // An index takes one list of a document.
+  // An index allows one array per document.
   docs.push({ state: ['open', 'x'], hidden: false, a: 'a', b: 'of a list' });
   for (const collection of [plain, indexed]) await collection.insertMany(docs.map((doc) => ({ ...doc })));
   const filters: Doc[] = [

@@ -24,21 +24,21 @@ async function open(): Promise<void> {
   const instance = new mongoose.Mongoose();
   instance.setDriver(sqliteDriver());
   connection = await instance.createConnection(`sqlite:${file}`).asPromise();
-  // The server of the file is shared: this is its connection to SQLite.
+  // The server of a file is shared: takes its SQLite connection.
   const server = Server.open(file);
   ({ writer } = server.store);
   server.close();
   c = connection.collection<Doc>('c');
 }
 
-/** The disk has room for so many pages more. */
+/** Leaves room for so many more pages on the disk. */
 function leave(pages: number): void {
   const { page_count: now } = writer.sql('PRAGMA page_count').get() as { page_count: number };
   writer.exec(`PRAGMA max_page_count=${now + pages}`);
 }
 const free = () => writer.exec(`PRAGMA max_page_count=${UNLIMITED}`);
 
-/** The next commit fails, and leaves the transaction open: another way than that of a full disk. */
+/** Makes the next commit fail and leave the transaction open, unlike a full disk. */
 const spoilCommit = () => writer.exec('INSERT INTO child VALUES(1)');
 const large = (n: number) => Array.from({ length: n }, (_, i) => doc(1000 + i, 'x'.repeat(20_000)));
 const doc = (_id: number, text = ''): Doc => ({ _id, owner: _id % OWNERS, text });
@@ -108,7 +108,7 @@ it.each(['full', 'commit'])('keeps nothing in memory of a transaction that faile
   await expect(work).rejects.toThrow();
   free();
   expect(await c.countDocuments(inRange)).toBe(150);
-  // The index has its first array only now, and the collection its first document.
+  // Only now the index gets its first array, and the collection its first document.
   await c.updateOne({ _id: 20 }, { $set: { owner: [1, 2] } });
   await others.insertOne({ _id: 1 });
   await connection.close();
@@ -119,7 +119,7 @@ it.each(['full', 'commit'])('keeps nothing in memory of a transaction that faile
 
 type Failure = 'none' | 'full' | 'commit' | 'thrown';
 
-/** What should be there, changed together with the store. */
+/** The expected documents, changed together with the store. */
 async function change(random: Generator, model: Map<number, Doc>, session?: ClientSession): Promise<void> {
   const _id = random.below(20);
   const owner = random.pick([random.below(OWNERS), [random.below(OWNERS), OWNERS]]);
@@ -161,7 +161,7 @@ it(`answers as a model does, wherever transactions fail (FUZZ_SEED=${seed})`, as
     if (failure === 'full') leave(random.below(6));
     const work = connection.transaction(async (session) => {
       for (let i = random.below(4); i >= 0; i--) await change(random, next, session);
-      // Whatever room earlier documents have left is used up.
+      // Uses up the room that earlier documents left.
       if (failure === 'full' && random.below(2)) await c.insertMany(large(60), { session });
       if (failure === 'commit') spoilCommit();
       if (failure === 'thrown') throw new Error('stop');
@@ -172,7 +172,7 @@ it(`answers as a model does, wherever transactions fail (FUZZ_SEED=${seed})`, as
     );
     await check(model);
     free();
-    // A write of its own, at once after whatever happened.
+    // A separate write right after the failure or success.
     await change(random, model);
     await check(model);
   }

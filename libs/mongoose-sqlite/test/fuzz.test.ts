@@ -6,7 +6,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_117);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 5);
 const PER_ROUND = 40;
 
-/** An outcome to compare: what came back, or that it was refused. */
+/** An outcome to compare: the result, or the refusal. */
 const outcome = (work: Promise<unknown>) =>
   work.then(
     (value) => JSON.stringify(value),
@@ -28,7 +28,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Compares a plain collection, one with indexes, and the one of MongoDB where there is one. */
+/** Compares a plain collection, one with indexes, and that of MongoDB if available. */
 it(`filters, sorts and updates alike with and without indexes and on each engine (FUZZ_SEED=${seed})`, async () => {
   const opened = await Promise.all(engines.map((engine) => engine.open()));
   const [plain, indexed, ...others] = ['plain', 'indexed', ...opened.slice(1).map(() => 'c')].map((name, i) =>

@@ -67,7 +67,7 @@ it.each([
       await c.deleteMany({});
       await c.dropIndexes().catch(() => undefined);
     }
-    // An index takes one array of a document.
+    // An index allows one array per document.
     const taken = docs.filter((doc) => Object.values(doc).filter(Array.isArray).length < 2);
     for (const key of KEYS) await indexed.createIndex(key);
     for (const c of [plain, indexed]) await c.insertMany(taken.map((doc) => ({ ...doc })));

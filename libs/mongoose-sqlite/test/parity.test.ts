@@ -7,7 +7,7 @@ import { indexCases } from './support/indexes.ts';
 import { modelCases } from './support/models.ts';
 import { transactionCases } from './support/transactions.ts';
 
-/** What a case runs on: a fresh database. */
+/** The fresh database of a case. */
 export interface World {
   instance: Mongoose;
   connection: Connection;

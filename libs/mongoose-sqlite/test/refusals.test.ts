@@ -11,7 +11,7 @@ const project = (projection: Doc) => (c: Collection<Doc>) => c.find({}, { projec
 const update = (change: Doc | Doc[]) => (c: Collection<Doc>) => c.updateOne({}, change as Doc);
 const aggregate = (stage: Doc) => (c: Collection<Doc>) => c.aggregate([stage]).toArray();
 
-/** What the engine does not do, by the name that its refusal has to give. */
+/** Unsupported operations, by the name that the error has to contain. */
 const refused: Refused = {
   $expr: find({ $expr: { $eq: ['$a', 1] } }),
   $where: find({ $where: 'true' }),

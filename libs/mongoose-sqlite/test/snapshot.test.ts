@@ -35,7 +35,7 @@ describe('a snapshot', () => {
     expect([...read]).toHaveLength(499);
     expect(numbersIn(snapshot)).toEqual(Array.from({ length: 500 }, (_, n) => n));
     expect(snapshot.collections).toEqual(['numbers', 'others']);
-    // As it is stored: the type is kept.
+    // Stored types are kept.
     const [other] = [...snapshot.documents('others')];
     expect(BSON.deserialize(other!, { promoteValues: false })['one']).toEqual(new Double(1));
     expect([...snapshot.documents('nothing')]).toEqual([]);

@@ -1,8 +1,8 @@
 import { embedded, type Opened } from './support/engines.ts';
 
 /**
- * Operations that run beside each other in one transaction. MongoDB forbids it and its servers lose such a race in
- * their own ways, so it is no parity case; the embedded engine, being one process, has to come out of it clean.
+ * Concurrent operations in one transaction. MongoDB forbids them and servers fail in different ways, so this is no
+ * parity case. The embedded engine, being one process, has to stay consistent.
  */
 describe('operations beside each other in one transaction', () => {
   let world: Opened;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Begins to read all, and does something after the first of many turns. */
+/** Begins to read all documents, and runs something after the first of many turns. */
 async function readAll(meanwhile: () => Promise<unknown>): Promise<Entry[]> {
   const [found] = await Promise.all([
     entries.find({ state: 'open', text: /text/ }).toArray(),

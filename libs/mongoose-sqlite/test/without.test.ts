@@ -4,7 +4,7 @@ import { embedded, type Opened } from './support/engines.ts';
 
 const { BSON, Binary, Decimal128, Double, Long, ObjectId, Timestamp } = mongoose.mongo;
 
-/** One value of each type, and a field with the same name further down. */
+/** One value of each type, and a nested field with the same name. */
 const doc = {
   _id: new ObjectId(),
   double: new Double(1.5),

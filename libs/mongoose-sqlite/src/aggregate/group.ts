@@ -2,7 +2,7 @@ import { type Doc, field, isDocument, isNull, known, must, refused } from '../bs
 import { asDouble, compare, isNumber, keyText, plus, times, toNumber } from '../bson/values.ts';
 import { distinctValues } from '../query/path.ts';
 
-/** What a group is made by or made of: field paths, scalars, documents of them; undefined is a missing value. */
+/** Compiles an expression: a field path, a scalar or a document of these. It returns undefined for a missing value. */
 function compileExpression(spec: unknown): (doc: Doc) => unknown {
   if (typeof spec === 'string' && spec.startsWith('$')) {
     if (spec.startsWith('$$')) throw refused(`the variable ${spec}`);
@@ -22,7 +22,7 @@ function compileExpression(spec: unknown): (doc: Doc) => unknown {
   };
 }
 
-// Unlike a filter's path, an expression's never takes a number for an array's index.
+// Unlike in a filter, a number in an expression's path is never an array index.
 function follow(value: unknown, [part, ...rest]: string[]): unknown {
   if (part === undefined) return value;
   if (!Array.isArray(value)) return isDocument(value) ? follow(field(value, part), rest) : undefined;
@@ -30,7 +30,7 @@ function follow(value: unknown, [part, ...rest]: string[]): unknown {
   return found.filter((one) => one !== undefined);
 }
 
-// Numbers among the values count, everything else does not.
+// Ignores values that are not numbers.
 const sum = (values: unknown[]): unknown => values.filter(isNumber).reduce<unknown>(plus, 0);
 
 function extreme(values: unknown[], direction: 1 | -1): unknown {
@@ -39,7 +39,7 @@ function extreme(values: unknown[], direction: 1 | -1): unknown {
   return values.reduce<unknown>(better, null) ?? null;
 }
 
-/** What an accumulator makes of the values of a group, in the order of its documents (undefined: missing). */
+/** The result of each accumulator for the values of a group in the order of its documents (undefined: missing). */
 const ACCUMULATORS: Record<string, (values: unknown[]) => unknown> = {
   $sum: sum,
   $avg: (values) => {
@@ -54,13 +54,13 @@ const ACCUMULATORS: Record<string, (values: unknown[]) => unknown> = {
   $addToSet: distinctValues,
 };
 
-/** A group that only counts: the fields it is by, and its groups from numbers of documents. */
+/** A group that only counts: its fields, and a function that builds its groups from counts of documents. */
 export interface CountingGroup {
   fields: string[];
   groups(counted: { doc: Doc; n: number }[]): Doc[];
 }
 
-/** Undefined unless each accumulator of the group is the sum of a whole number. */
+/** Returns undefined unless each accumulator of the group is the sum of a whole number. */
 export function countingGroup(spec: unknown): CountingGroup | undefined {
   const { _id, ...sums } = spec as Doc;
   const each = Object.entries(sums).map(([name, value]) => [name, (value as Doc).$sum] as const);
@@ -89,7 +89,7 @@ const fieldsOf = (spec: unknown): string[] =>
       ? Object.values(spec).flatMap(fieldsOf)
       : [];
 
-/** Numbers of equal value stand in one group, and missing with null. */
+/** Compiles $group. Numbers of equal value share a group, and missing values share that of null. */
 export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {
   must(isDocument(spec) && '_id' in spec, 15955, 'a group specification must include an _id');
   const { _id, ...fields } = spec;

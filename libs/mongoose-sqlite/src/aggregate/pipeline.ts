@@ -7,7 +7,7 @@ import { compileGroup } from './group.ts';
 
 /** Reads another collection. */
 export type Find = (collection: string, filter: Doc) => Doc[];
-/** A function over documents, which it never changes in place. */
+/** A function on documents, which it never changes in place. */
 export type Stage = (docs: Doc[], find: Find) => Doc[];
 
 export function compilePipeline(pipeline: unknown): Stage[] {

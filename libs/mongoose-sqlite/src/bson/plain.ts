@@ -4,35 +4,35 @@ const { ObjectId } = mongoose.mongo;
 
 declare global {
   interface String {
-    // ES2024, which Node has and the compiler's library does not name yet.
+    // ES2024: Node has it, but the compiler's library does not declare it yet.
     isWellFormed(): boolean;
   }
 }
 
-/** What `plain` answers for a value that only BSON itself copies faithfully. */
+/** The result of `plain` for values that only BSON itself copies exactly. */
 export const COMPLEX = Symbol('complex');
 
-// Far below what would make a document too large, and deeper than any that is not circular by mistake.
-const MOST = 100_000;
-const DEEPEST = 50;
-const AN_INDEX = /^\d+$/;
+// Far below the largest document, and deeper than any document without a circular reference.
+const MAX_SIZE = 100_000;
+const MAX_DEPTH = 50;
+const ARRAY_INDEX = /^\d+$/;
 
-let left = 0;
+let remaining = 0;
 
 /**
- * A copy of a value as it would come back from BSON (undefined is null, a Map is a document), made without BSON, for
- * the values that most documents and commands consist of: strings, numbers, booleans, null, ids, dates, and arrays
- * and plain objects of them. COMPLEX for everything else, and for what BSON would refuse.
+ * Copies a value as a round trip through BSON would (undefined becomes null, a Map a document), but without BSON.
+ * Supports the types of most documents and commands: strings, numbers, booleans, null, ids, dates, and arrays and plain
+ * objects of these. Returns COMPLEX for everything else, and for values that BSON would refuse.
  */
 export function plain(value: unknown): unknown {
-  left = MOST;
+  remaining = MAX_SIZE;
   return copy(value, 0);
 }
 
 function copy(value: unknown, depth: number): unknown {
   switch (typeof value) {
     case 'string':
-      left -= value.length;
+      remaining -= value.length;
       return value.isWellFormed() ? value : COMPLEX;
     case 'number':
     case 'boolean':
@@ -47,7 +47,7 @@ function copy(value: unknown, depth: number): unknown {
 }
 
 function copyObject(value: object, depth: number): unknown {
-  if (depth > DEEPEST || left < 0) return COMPLEX;
+  if (depth > MAX_DEPTH || remaining < 0) return COMPLEX;
   const kind = Object.getPrototypeOf(value) as unknown;
   if (kind === Object.prototype || kind === null) return copyFields(value as Record<string, unknown>, depth);
   if (kind === ObjectId.prototype) return value;
@@ -62,8 +62,8 @@ function copyObject(value: object, depth: number): unknown {
 
 function copyArray(values: unknown[], depth: number): unknown {
   const { length } = values;
-  left -= length;
-  if (left < 0) return COMPLEX;
+  remaining -= length;
+  if (remaining < 0) return COMPLEX;
   const out: unknown[] = [];
   for (let i = 0; i < length; i++) {
     const inner = copy(values[i], depth);
@@ -84,16 +84,16 @@ function copyFields(value: Record<string, unknown>, depth: number): unknown {
   return out;
 }
 
-// An object's own order puts numbers first, a Map's does not.
+// Objects order numeric names first, Maps do not.
 function copyMap(map: Map<unknown, unknown>, depth: number): unknown {
-  for (const name of map.keys()) if (typeof name !== 'string' || AN_INDEX.test(name)) return COMPLEX;
+  for (const name of map.keys()) if (typeof name !== 'string' || ARRAY_INDEX.test(name)) return COMPLEX;
   return copyFields(Object.fromEntries(map) as Record<string, unknown>, depth);
 }
 
-const MEANT = new Set(['$ref', '_bsontype', '__proto__']);
+const RESERVED = new Set(['$ref', '_bsontype', '__proto__']);
 
-// Not the names that mean something to BSON or to JavaScript, nor those that BSON cannot hold.
+// Excludes names with a meaning in BSON or JavaScript, and names that BSON cannot encode.
 function isPlainName(name: string): boolean {
-  left -= name.length + 1;
-  return !MEANT.has(name) && !name.includes('\0') && name.isWellFormed();
+  remaining -= name.length + 1;
+  return !RESERVED.has(name) && !name.includes('\0') && name.isWellFormed();
 }

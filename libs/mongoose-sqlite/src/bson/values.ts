@@ -1,11 +1,11 @@
 import { Binary, bsonType, Double, isDocument, Long, must, ObjectId, refused } from './wire.ts';
 
-/** MongoDB's order over types, by the names $type has for them. */
+/** MongoDB's order of types, by their names in $type. */
 const ORDER = 'undefined null number string object array binData objectId bool date'.split(' ');
 const NAMES: Record<string, string> = { Binary: 'binData', ObjectId: 'objectId', boolean: 'bool' };
 const NUMBERS = ['Int32', 'Double', 'Long'];
 
-/** The kind of a value. Refuses those this engine stores but never compares (Decimal128, RegExp, Timestamp…). */
+/** Returns the type of a value. Throws for types that are never compared (Decimal128, RegExp, Timestamp…). */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -17,26 +17,26 @@ export function kindOf(value: unknown): string {
   return name;
 }
 
-/** A value's place among the types, from 2 to 45. */
-export const place = (value: unknown): number => ORDER.indexOf(kindOf(value)) * 5 || 2;
+/** Returns the rank of a value's type, from 2 to 45. */
+export const typeOrder = (value: unknown): number => ORDER.indexOf(kindOf(value)) * 5 || 2;
 
 export const isNumber = (value: unknown): boolean => kindOf(value) === 'number';
 const isInt32 = (n: number) => (n | 0) === n && !Object.is(n, -0);
 const isDouble = (value: unknown): boolean =>
   typeof value === 'number' ? !isInt32(value) : bsonType(value) === 'Double';
 
-/** How a number is stored, by the name $type has for it; of no meaning for other values. */
+/** Returns the storage type of a number by its name in $type. Meaningless for other values. */
 export const numberType = (value: unknown): string =>
   isDouble(value) ? 'double' : bsonType(value) === 'Long' ? 'long' : isNumber(value) ? 'int' : '';
 
-/** The nearest JavaScript number. */
+/** Returns the nearest JavaScript number. */
 export const toNumber = (value: unknown): number =>
   typeof value === 'number' ? value : Number(String(value));
 
-/** A double, kept apart from an integer of the same value. */
+/** Returns a number as a double, distinct from an integer of the same value. */
 export const asDouble = (n: number): unknown => (isInt32(n) ? new Double(n) : n);
 
-/** MongoDB's arithmetic on two numbers: a double makes a double, an int grows into a long. */
+/** MongoDB's arithmetic on two numbers: a double gives a double, and an int that overflows a long. */
 const arithmetic = (compute: (x: number, y: number) => number) => (a: unknown, b: unknown) => {
   const result = compute(toNumber(a), toNumber(b));
   if (isDouble(a) || isDouble(b)) return asDouble(result);
@@ -47,24 +47,24 @@ const arithmetic = (compute: (x: number, y: number) => number) => (a: unknown, b
 export const plus = arithmetic((x, y) => x + y);
 export const times = arithmetic((x, y) => x * y);
 
-/** A whole number from an operand ($size, $limit…), or undefined. */
+/** Returns the whole number of an operand ($size, $limit…), or undefined. */
 export const wholeNumber = (value: unknown): number | undefined =>
   isNumber(value) && Number.isSafeInteger(toNumber(value)) ? toNumber(value) : undefined;
 
-// No key is a prefix of another, so that keys of several fields can stand one after another, and inverting all bytes
-// turns the order round.
-/** Bytes that sort (memcmp) as MongoDB sorts the values: the type's place, then the value. */
+// No key is a prefix of another, so keys of several fields can be concatenated, and inverting all bytes reverses the
+// order.
+/** Encodes a value as bytes that sort (memcmp) as MongoDB sorts the values: the type's rank, then the value. */
 export const encodeKey = (value: unknown, direction: 1 | -1 = 1): Buffer => {
-  const key = Buffer.concat([Buffer.from([place(value)]), ...parts(value)]);
+  const key = Buffer.concat([Buffer.from([typeOrder(value)]), ...parts(value)]);
   return direction < 0 ? invert(key) : key;
 };
 
-/** The key as a Map's key. */
+/** Returns the key of a value as text, for Maps and Sets. */
 export const keyText = (value: unknown): string => encodeKey(value).toString('latin1');
 
-/** Negative, zero or positive as `a` sorts before, with or after `b` on MongoDB (no collation). */
+/** Returns a negative number, zero or a positive number if `a` sorts before, with or after `b` (no collation). */
 export const compare = (a: unknown, b: unknown): number =>
-  a === b ? 0 : place(a) - place(b) || Buffer.compare(encodeKey(a), encodeKey(b));
+  a === b ? 0 : typeOrder(a) - typeOrder(b) || Buffer.compare(encodeKey(a), encodeKey(b));
 
 export const equal = (a: unknown, b: unknown): boolean => compare(a, b) === 0;
 
@@ -86,15 +86,15 @@ function parts(value: unknown): Uint8Array[] {
 }
 
 const fieldKey = ([name, value]: [string, unknown]): Buffer =>
-  Buffer.concat([Buffer.from([place(value)]), textKey(name), encodeKey(value)]);
+  Buffer.concat([Buffer.from([typeOrder(value)]), textKey(name), encodeKey(value)]);
 
-// UTF-8 with its zeros marked, so that two zeros end it.
-const marked = (text: string): string => text.replaceAll('\0', '\0\u0001');
-const textKey = (text: string): Buffer => Buffer.from(`${marked(text)}\0\0`);
+// UTF-8 with escaped zeros, so that two zeros terminate it.
+const escaped = (text: string): string => text.replaceAll('\0', '\0\u0001');
+const textKey = (text: string): Buffer => Buffer.from(`${escaped(text)}\0\0`);
 
-/** What the keys of all texts begin with that begin with this one. */
-export const beginningKey = (text: string): Buffer =>
-  Buffer.concat([Buffer.from([place(text)]), Buffer.from(marked(text))]);
+/** Returns the common prefix of the keys of all texts that begin with this one. */
+export const prefixKey = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([typeOrder(text)]), Buffer.from(escaped(text))]);
 
 // NaN sorts below all numbers.
 function doubleKey(n: number): Buffer {
@@ -106,7 +106,7 @@ function doubleKey(n: number): Buffer {
   return bytes;
 }
 
-// The nearest double, then how far the value lies from it: a long beyond 2^53 keeps its place.
+// The nearest double, then the distance of the value to it, so that longs beyond 2^53 sort correctly.
 function numberKey(value: unknown): Buffer[] {
   const near = toNumber(value);
   const tail = Buffer.from([0x80, 0]);
@@ -115,8 +115,8 @@ function numberKey(value: unknown): Buffer[] {
 }
 
 /**
- * The value whose key stands at a place of a string of keys, and where that ends; undefined unless it is a string, an
- * id, a date or a boolean. The keys of other values do not say all about them: an int has that of a double.
+ * Decodes the value whose key begins at `start`, and returns it with the end of the key. Undefined unless it is a
+ * string, an id, a date or a boolean: other keys are ambiguous, as an int and a double share one.
  */
 export function decodeKey(keys: Buffer, start: number, direction: 1 | -1) {
   const bytes = direction < 0 ? invert(keys.subarray(start)) : keys.subarray(start);
@@ -143,7 +143,7 @@ const ofDouble = (key: Buffer): number => {
 
 export const invert = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => 0xff ^ byte));
 
-/** The smallest byte string above every string that starts with `bytes`. */
+/** Returns the smallest byte string above all strings that start with `bytes`. */
 export function successor(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0xff) end--;

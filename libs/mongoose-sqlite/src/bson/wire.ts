@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { COMPLEX, plain } from './plain.ts';
 
-// What crosses the wire to the driver: documents as BSON, and errors.
+// Documents as BSON and errors, as they pass between driver and server.
 
 export const { Binary, BSON, ObjectId, Double, Long, MongoServerError } = mongoose.mongo;
 
@@ -11,11 +11,11 @@ const MAX_DOCUMENT = 16 * 1024 * 1024;
 
 export const serialize = (doc: Doc): Uint8Array => BSON.serialize(doc, { ignoreUndefined: false });
 
-/** Regular expressions stay what they are in BSON: as JavaScript's they would lose options. */
+/** Decodes BSON. Regular expressions stay BSON's: JavaScript's would lose options. */
 export const decode = (bytes: Uint8Array, typed = false): Doc =>
   BSON.deserialize(bytes, { promoteValues: !typed, bsonRegExp: true });
 
-/** A document after the wire: undefined is null. `typed`: plain values would lose a type of it (Long, 1.0…). */
+/** Encodes a document; undefined becomes null. `typed`: plain values would lose one of its types (Long, 1.0…). */
 export function encode(value: Doc) {
   const copy = plain(value);
   if (isDocument(copy)) return encodePlain(copy);
@@ -27,7 +27,7 @@ export function encode(value: Doc) {
 
 const encodePlain = (doc: Doc) => ({ bytes: checkedSize(serialize(doc)), typed: false, doc });
 
-/** A new document, its `_id` first. */
+/** Encodes a new document with its `_id` first. */
 export function encodeNew(value: Doc) {
   const copy = plain(value);
   const isPlain = isDocument(copy);
@@ -42,7 +42,7 @@ function checkedSize(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A command, or a value to store in several places, as a server would read it. */
+/** Copies a command, or a value to store in several places, as a server would decode it. */
 export function wire<T>(value: T): T {
   const copy = plain(value);
   return (copy === COMPLEX ? encode({ value }).doc.value : copy) as T;
@@ -57,17 +57,14 @@ export const isDocument = (value: unknown): value is Doc =>
 export const isRegex = (value: unknown): value is { pattern: string; options: string } =>
   bsonType(value) === 'BSONRegExp';
 
-/** A field of a document; undefined when it is missing, whatever Object.prototype may hold. */
+/** Returns an own field of a document; undefined if it is missing, even if Object.prototype has one. */
 export const field = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
-/** A MongoServerError with the code a MongoDB server gives for the same mistake. */
+/** Creates a MongoServerError with the code of a MongoDB server for the same mistake. */
 export const serverError = (code: number, message: string, extra: object = {}) =>
   new MongoServerError({ ok: 0, errmsg: message, message, code, ...extra });
 
-/**
- * The error for what MongoDB supports and this engine does not, or where servers disagree: refused by name, never
- * guessed.
- */
+/** Creates the error for features of MongoDB that this engine does not support, or on which servers disagree. */
 export const refused = (what: string) =>
   serverError(238, `${what} is not supported by the embedded SQLite engine`);
 
@@ -75,13 +72,13 @@ export function must(condition: unknown, code: number, message: string): asserts
   if (!condition) throw serverError(code, message);
 }
 
-/** The command, stage or operator of that name in a table of them; refused where there is none. */
+/** Looks up a command, stage or operator by its name. Throws if it is not supported. */
 export function known<T>(what: string, table: Record<string, T>, name: string): T {
   if (!Object.hasOwn(table, name)) throw refused(`${what} ${name}`);
   return table[name]!;
 }
 
-/** Refuses what a command, stage or operator was given beside what is known. */
+/** Throws if a command, stage or operator has an option that is not in `names`. */
 export function onlyKnown(what: string, given: object, names: readonly string[] = []): void {
   for (const [key, value] of Object.entries(given))
     if (!names.includes(key) && (value ?? false) !== false) throw refused(`the option "${key}" of ${what}`);

@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
-// The native connection itself: mongoose.Connection is only its abstract base.
+// The native connection: mongoose.Connection is only its abstract base.
 import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
 import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts';
-import { Cursor, shown } from '../server/cursor.ts';
+import { Cursor, forDriver } from '../server/cursor.ts';
 import { nameOf, type Reply, Server } from '../server/server.ts';
-import { passingCode } from '../store/failures.ts';
+import { transientCode } from '../store/files/sqlite-errors.ts';
 import { Monitor } from './monitor.ts';
 
 const { STATES, MongooseError } = mongoose;
 
-/** The part of the driver's operations that is used here (mongodb 7, which Mongoose pins). */
+/** The members of the driver's operations that are used here (mongodb 7, which Mongoose pins). */
 interface Operation {
   ns: { db: string };
   session?: {
@@ -21,15 +21,15 @@ interface Operation {
   SERVER_COMMAND_RESPONSE_TYPE?: { make(bytes: Uint8Array): unknown };
 }
 
-/** Only asked for the protocol's version: that of MongoDB 8. */
+/** The driver reads only the protocol version: that of MongoDB 8. */
 const CONNECTION = { hello: { maxWireVersion: 25 } };
 const CONFIG = ['autoIndex', 'autoCreate', 'sanitizeFilter', 'bufferCommands', 'bufferTimeoutMS'];
 
-/** A client of this engine. Mongoose gives it as `connection.getClient()`. */
+/** A client of this engine, returned by Mongoose's `connection.getClient()`. */
 export interface EmbeddedClient {
   /**
-   * What `find(filter, part).toArray()` of a collection gives outside of every transaction, at once: neither an
-   * operation nor a cursor of the driver is made, which cost several times as much as the read.
+   * Returns synchronously what `find(filter, part).toArray()` returns outside of all transactions. Creates neither an
+   * operation nor a cursor of the driver, which cost several times as much as the read.
    */
   findNow(
     db: string,
@@ -37,12 +37,12 @@ export interface EmbeddedClient {
     filter: Doc,
     part?: { sort?: Doc; skip?: number; limit?: number; projection?: Doc },
   ): Doc[];
-  /** Calls that wait for an open transaction to end. */
+  /** Returns the number of calls that wait for an open transaction to end. */
   waitingWrites(): number;
 }
 
-// Sessions, retries, cursors, bulk writes, result and error classes are the driver's own.
-/** The native MongoClient, whose commands go to a server in this process instead of over the network. */
+// Sessions, retries, cursors, bulk writes, result and error classes are those of the driver.
+/** Creates a native MongoClient that sends its commands to a server in this process instead of over the network. */
 function createClient(options: object, server: Server) {
   const client = new mongoose.mongo.MongoClient('mongodb://embedded/', options);
   const monitor = (options as { monitorCommands?: boolean }).monitorCommands
@@ -51,7 +51,8 @@ function createClient(options: object, server: Server) {
   const command = (operation: Operation) => run(server, operation, monitor);
   const description = { type: 'Single', maxWireVersion: 25, servers: new Map() };
   const embedded = { description, command };
-  // The sessions that the driver opens for an operation each hold nothing here: one, which nobody ends, is all of them.
+  // The driver opens an implicit session for each operation. These hold no state here, so all share one that never
+  // ends.
   const own = client.startSession.bind(client);
   const implicit = Object.assign(own({ explicit: false } as object), { endSession: async () => {} });
   const startSession = (given: { explicit?: boolean } = {}) =>
@@ -67,7 +68,7 @@ function createClient(options: object, server: Server) {
   };
   const find: EmbeddedClient['findNow'] = (db, collection, filter, part = {}) => {
     try {
-      return server.find(db, collection, { filter, ...part }).map((one) => shown(one, {}) as Doc);
+      return server.find(db, collection, { filter, ...part }).map((one) => forDriver(one, {}) as Doc);
     } catch (error) {
       return fail(error);
     }
@@ -86,7 +87,7 @@ function createClient(options: object, server: Server) {
   });
 }
 
-/** The answer in the shape that the operation takes it in, at once where nothing had to be waited for. */
+/** Runs an operation. Returns the reply in the shape that it expects, synchronously where possible. */
 function run(server: Server, operation: Operation, monitor?: Monitor): unknown {
   const command = operation.buildCommand(CONNECTION, operation.session);
   if (!monitor) return perform(server, operation, command);
@@ -97,11 +98,11 @@ function perform(server: Server, operation: Operation, command: Doc): unknown {
   const { session, options, ns } = operation;
   const name = nameOf(command);
   const ends = name === 'commitTransaction' || name === 'abortTransaction';
-  // Each transaction of a session is an object of its own.
+  // Each transaction of a session is a new object.
   const inside = ends || session?.inTransaction() ? session?.transaction : undefined;
   if (session && !inside && session.transaction.state !== 'NO_TRANSACTION')
     session.transaction.transition('NO_TRANSACTION');
-  // From here on an abort ends the transaction, even while this call still waits for its turn.
+  // From here on an abort ends the transaction, even while this call still waits.
   if (inside?.isStarting) inside.transition('TRANSACTION_IN_PROGRESS');
   try {
     if (options.ignoreUndefined) throw refused('the option "ignoreUndefined"');
@@ -122,11 +123,11 @@ function answer({ SERVER_COMMAND_RESPONSE_TYPE: response, options }: Operation, 
 
 function fail(error: unknown): never {
   if (error instanceof mongoose.mongo.MongoError) throw error;
-  const code = passingCode(error) ?? 1;
+  const code = transientCode(error) ?? 1;
   throw serverError(code, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
 }
 
-/** Mongoose's native connection, with buffering, models and events as they are, on a client that needs no network. */
+/** Mongoose's native connection with its buffering, models and events, on a client without a network. */
 class SqliteConnection extends native.Connection {
   async createClient(uri: string, options: Record<string, unknown> = {}): Promise<this> {
     const { dbName = 'test', ...given } = options;
@@ -139,7 +140,7 @@ class SqliteConnection extends native.Connection {
       delete given[key];
     }
     Object.assign(this, { _connectionString: uri, readyState: STATES.connecting });
-    // A listener attached right after connect() still hears `open`.
+    // A listener attached right after connect() still receives `open`.
     await Promise.resolve();
     const client = createClient(given, Server.open(file));
     for (const connection of [this, ...this.otherDbs]) {
@@ -152,7 +153,7 @@ class SqliteConnection extends native.Connection {
   }
 }
 
-/** The driver for `mongoose.setDriver`, to be set before the first connection. */
+/** Returns the driver for `mongoose.setDriver`, which must be called before the first connection. */
 export const sqliteDriver = () => ({
   Connection: SqliteConnection,
   Collection: native.Collection,

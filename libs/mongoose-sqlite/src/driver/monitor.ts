@@ -5,23 +5,23 @@ import { nameOf } from '../server/server.ts';
 let requests = 0;
 
 /**
- * Tells of commands as the driver does for a server (`commandStarted`, `commandSucceeded`, `commandFailed`), for clients
- * with the option `monitorCommands`. Replies are left out.
+ * Emits the driver's command events (`commandStarted`, `commandSucceeded`, `commandFailed`) for clients with the option
+ * `monitorCommands`. Replies are left out.
  */
 export class Monitor {
   constructor(private readonly client: EventEmitter) {}
 
-  /** Runs a command, and tells when it begins and when it has ended; at once where nothing had to be waited for. */
+  /** Runs a command and emits its start and end; synchronously unless `work` returns a promise. */
   observe<T>(databaseName: string, command: Doc, work: () => T): T {
     const requestId = ++requests;
     const commandName = nameOf(command);
     const started = performance.now();
     const about = { requestId, commandName, databaseName, address: 'embedded' };
-    const tell = (event: string, more: object) => this.client.emit(event, { ...about, ...more });
-    const done = () => tell('commandSucceeded', { duration: performance.now() - started, reply: {} });
+    const emit = (event: string, more: object) => this.client.emit(event, { ...about, ...more });
+    const done = () => emit('commandSucceeded', { duration: performance.now() - started, reply: {} });
     const failed = (failure: unknown) =>
-      tell('commandFailed', { duration: performance.now() - started, failure });
-    tell('commandStarted', { command });
+      emit('commandFailed', { duration: performance.now() - started, failure });
+    emit('commandStarted', { command });
     try {
       const result = work();
       if (result instanceof Promise) result.then(done, failed);

@@ -1,6 +1,6 @@
 declare module 'mongoose/lib/drivers/node-mongodb-native/index.js' {
   import type { Collection, Connection as Base } from 'mongoose';
-  /** Mongoose's native connection: its public parts, and those that a driver built on it touches. */
+  /** Mongoose's native connection: its public members, and those that a derived driver uses. */
   export class Connection extends Base {
     readonly collections: Record<string, Collection & { onOpen(): void }>;
     otherDbs: Connection[];

@@ -2,9 +2,9 @@ import { type Doc, isDocument, isNull, isRegex, known, must, refused, serverErro
 import { compare, isNumber, keyText, kindOf, numberType, toNumber, wholeNumber } from '../bson/values.ts';
 import { reach } from './path.ts';
 
-/** Where a filter tells which array element it matched. */
+/** Receives the position of the array element that a filter matched. */
 export type Scope = { position?: number };
-/** Tests a document, or one value (undefined: a missing one). */
+/** Tests a document, or one value (undefined: missing). */
 export type Predicate = (value: unknown, scope?: Scope) => boolean;
 
 const all = (parts: Predicate[]): Predicate =>
@@ -24,7 +24,7 @@ const LOGICAL: Record<string, (parts: Predicate[]) => Predicate> = {
   $nor: (parts) => not(some(parts)),
 };
 
-/** A filter as a function. Throws MongoDB's error for what it refuses, and names what this engine does not know. */
+/** Compiles a filter. Throws MongoDB's error for invalid filters, and names operators that are not supported. */
 export function compileFilter(filter: unknown): Predicate {
   must(isDocument(filter), 14, `Expected a filter to be an object, but got ${typeof filter}`);
   const parts = Object.entries(filter).map(([key, value]) => {
@@ -39,18 +39,18 @@ export function compileFilter(filter: unknown): Predicate {
 export const isTrue = (value: unknown): boolean =>
   !isNull(value) && value !== false && compare(value, 0) !== 0;
 
-/** True for { $gt: 1 }: a document whose first key is an operator. */
+/** Returns true for { $gt: 1 }: a document whose first key is an operator. */
 export const isOperators = (value: unknown): value is Doc =>
   isDocument(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 
-/** True for { $gt: 1 }, and not for { $or: […] }, which is a filter. */
+/** Returns true for { $gt: 1 }, and false for { $or: […] }, which is a filter. */
 export const isOnValue = (value: unknown): value is Doc =>
   isOperators(value) && !Object.hasOwn(LOGICAL, Object.keys(value)[0]!);
 
-/** Applies a test to the values it is about; `whole`: an array at the end of a path counts as one value. */
-type Place = (test: Predicate, whole?: boolean) => Predicate;
+/** Applies a test to the values at a path. `whole`: an array at its end counts as one value. */
+type AtPath = (test: Predicate, whole?: boolean) => Predicate;
 
-function atPath(path: string[]): Place {
+function atPath(path: string[]): AtPath {
   return (test, whole) => (doc, scope) =>
     reach(doc, path, !whole, (value, position) => {
       const found = test(value, scope);
@@ -59,7 +59,7 @@ function atPath(path: string[]): Place {
     });
 }
 
-function onValue(place: Place, condition: unknown): Predicate {
+function onValue(place: AtPath, condition: unknown): Predicate {
   const alone = isRegex(condition) ? '$regex' : '$eq';
   const operators = isOperators(condition) ? condition : { [alone]: condition };
   const compile = ([operator, operand]: [string, unknown]) =>
@@ -67,7 +67,7 @@ function onValue(place: Place, condition: unknown): Predicate {
   return all(Object.entries(operators).map(compile));
 }
 
-/** True for a value that equals one of these. A lookup, so that thousands cost a document no more than one. */
+/** Matches values that equal one of these. A hash lookup, so its cost does not depend on their number. */
 function among(values: unknown[]): Predicate {
   const texts = new Set<unknown>(values.filter((one) => typeof one === 'string'));
   const keys = new Set(values.filter((one) => !texts.has(one) && !isNull(one)).map(keyText));
@@ -84,7 +84,7 @@ function oneOf(operand: unknown): Predicate {
 
 const isNaN = (value: unknown) => isNumber(value) && Number.isNaN(toNumber(value));
 
-// $gt and its kin compare within one type only.
+// $gt, $gte, $lt and $lte compare within one type only.
 function ordering(accepts: (order: number) => boolean): Operator {
   return (operand, place) => {
     if (isNull(operand) && !accepts(0)) return () => false;
@@ -98,7 +98,7 @@ function ordering(accepts: (order: number) => boolean): Operator {
 }
 
 const TYPES = /^(double|int|long|number|string|object|array|binData|objectId|bool|date|null)$/;
-type Operator = (operand: unknown, place: Place, siblings: Doc) => Predicate;
+type Operator = (operand: unknown, place: AtPath, siblings: Doc) => Predicate;
 const OPERATORS: Record<string, Operator> = {
   $eq: (operand, place) => place(among([operand])),
   $ne: (operand, place) => not(place(among([operand]))),
@@ -143,7 +143,7 @@ const OPERATORS: Record<string, Operator> = {
   },
   $elemMatch: (operand, place) => {
     must(isDocument(operand), 2, '$elemMatch needs an Object');
-    // Its operators look at the element itself.
+    // Its operators apply to the element itself.
     const test = isOnValue(operand) ? onValue((one) => one, operand) : compileDocument(operand);
     const matches: Predicate = (value, scope = {}) => {
       const found = Array.isArray(value) ? value.findIndex((one) => test(one)) : -1;
@@ -154,7 +154,7 @@ const OPERATORS: Record<string, Operator> = {
   },
 };
 
-/** A filter on elements; those that are no documents do not pass. */
+/** Compiles a filter on array elements. Elements that are not documents never match. */
 export function compileDocument(filter: Doc): Predicate {
   const matches = compileFilter(filter);
   return (value) => isDocument(value) && matches(value);
@@ -171,11 +171,11 @@ function matching(operand: unknown, options?: unknown): Predicate {
   };
 }
 
-// What PCRE understands and JavaScript reads otherwise without an error.
+// PCRE syntax that JavaScript accepts with another meaning.
 const PCRE_ONLY = /\\[AZzhHRKQEGXNaepPgC]|\[\[:|\(\?[#>|(+-]|\(\?P|[+*?}]\+/;
 const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*(?:\]|\\?$)|\$/g;
 
-/** A MongoDB regular expression as a JavaScript one. Refuses options and syntax that would mean something else. */
+/** Converts a MongoDB regular expression. Throws for options and syntax with another meaning in JavaScript. */
 function toRegExp(pattern: string, flags: string): RegExp {
   if (/[^ims]/.test(flags)) throw refused(`the regular expression option in "${flags}"`);
   if (PCRE_ONLY.test(pattern.replace(/\\\\/g, ''))) throw refused(`the regular expression ${pattern}`);

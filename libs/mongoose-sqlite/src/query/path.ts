@@ -1,14 +1,14 @@
 import { type Doc, field, isDocument, isObject, must, refused } from '../bson/wire.ts';
 import { encodeKey, keyText, toNumber } from '../bson/values.ts';
 
-/** Tests one value a path reaches (undefined: missing). `position` is its place in the outermost array crossed. */
+/** Tests one value at a path (undefined: missing). `position` is its index in the outermost array on the way. */
 export type Test = (value: unknown, position: number | undefined) => boolean;
 
 export const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
-// Arrays on the way are searched element by element; an array at the end is offered by its elements and then as a
-// whole (`expand`), or as a whole only.
-/** MongoDB's walk along a path. Ends at the first value that passes. */
+// Arrays on the way are searched element by element. An array at the end is tested by its elements and then as a whole
+// (`expand`), or as a whole only.
+/** Tests the values at a path as MongoDB finds them. Stops at the first that passes. */
 export function reach(value: unknown, parts: string[], expand: boolean, test: Test, at?: number): boolean {
   const [part, ...rest] = parts;
   if (part === undefined) {
@@ -27,7 +27,7 @@ export function reach(value: unknown, parts: string[], expand: boolean, test: Te
   });
 }
 
-/** Every value a path offers, arrays by their elements only. */
+/** Returns all values at a path; of an array only its elements. */
 export function valuesAt(doc: Doc, path: string): unknown[] {
   const values: unknown[] = [];
   reach(doc, path.split('.'), true, (value) => {
@@ -48,7 +48,7 @@ export function sortKeys(sort: unknown): SortKeys {
   });
 }
 
-/** What a document sorts by: the smallest (ascending) or largest element an array offers, null when missing. */
+/** Returns the sort key of a document: of an array its smallest (ascending) or largest element, null if missing. */
 function sortKey(doc: Doc, parts: string[], direction: 1 | -1): Buffer {
   const keys: Buffer[] = [];
   reach(doc, parts, false, (value) => {
@@ -67,7 +67,7 @@ export function sortDocuments<T>(items: T[], keys: SortKeys, document: (item: T)
   return rows.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ item }) => item);
 }
 
-/** Each value once, without missing ones: numbers of equal value are the same. */
+/** Returns each value once, without missing ones. Numbers of equal value are the same. */
 export function distinctValues(values: unknown[]): unknown[] {
   const seen = new Map<string, unknown>();
   for (const value of values)

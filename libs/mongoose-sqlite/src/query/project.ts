@@ -2,12 +2,12 @@ import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { isNumber } from '../bson/values.ts';
 import { isTrue } from './match.ts';
 
-/** The paths of a projection by their names; an empty tree ends one. */
+/** The paths of a projection as a tree of names; an empty tree ends a path. */
 class Tree extends Map<string, Tree> {}
 
 const isFlag = (value: unknown) => typeof value === 'boolean' || isNumber(value);
 
-/** A projection by inclusion or exclusion: that of find, and that of $project. */
+/** Compiles a projection by inclusion or exclusion, for find and $project. */
 export function compileProjection(spec: Doc): (doc: Doc) => Doc {
   const tree = new Tree();
   let includes: boolean | undefined;
@@ -26,8 +26,8 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
   return (doc) => project(doc, tree, inclusive) as Doc;
 }
 
-/** The fields that a projection leaves out, where it does nothing else. */
-export function leftOut(spec: Doc): readonly string[] | undefined {
+/** Returns the fields that a projection excludes; undefined if it does anything else. */
+export function excludedFields(spec: Doc): readonly string[] | undefined {
   const entries = Object.entries(spec);
   const isSimple = entries.every(
     ([name, value]) => isFlag(value) && !isTrue(value) && name !== '_id' && /^[^.$]+$/.test(name),
@@ -44,7 +44,7 @@ function put(tree: Tree, path: string): void {
   if (rest.length) put(inner, rest.join('.'));
 }
 
-// Arrays are projected element by element; an inclusion drops what is no document, an exclusion keeps it.
+// Arrays are projected element by element. An inclusion drops elements that are not documents, an exclusion keeps them.
 function project(value: unknown, tree: Tree, inclusive: boolean): unknown {
   if (Array.isArray(value))
     return value.map((one) => project(one, tree, inclusive)).filter((one) => one !== undefined);

@@ -3,19 +3,27 @@ import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
 import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
-import { compileProjection, leftOut } from '../query/project.ts';
-import { choosePlan } from '../store/plan.ts';
-import { countInTurns } from '../store/count.ts';
-import { everything, findRows, predicate, type Query, type Row, rowsInTurns, wayTo } from '../store/find.ts';
+import { compileProjection, excludedFields } from '../query/project.ts';
+import { choosePlan } from '../store/read/plan.ts';
+import { countInTurns } from '../store/read/count.ts';
+import {
+  queryAll,
+  findRows,
+  predicate,
+  type Query,
+  type Row,
+  rowsInTurns,
+  accessPath,
+} from '../store/read/find.ts';
 import type { Collection } from '../store/catalog.ts';
-import { distinctFromIndex } from '../store/distinct.ts';
-import { countBy } from '../store/groups.ts';
-import type { Stored } from '../store/documents.ts';
-import type { Source } from '../store/source.ts';
-import { atOnce, type Turns } from '../store/turns.ts';
+import { distinctFromIndex } from '../store/read/distinct.ts';
+import { countBy } from '../store/read/groups.ts';
+import type { StoredDocument } from '../store/cache/document-cache.ts';
+import type { Source } from '../store/read/source.ts';
+import { atOnce, type Turns } from '../store/read/turns.ts';
 import { Cursor } from './cursor.ts';
 
-/** What a command works with. */
+/** The input of a command besides its own fields. */
 export interface Context extends Source {
   db: string;
   /** The collection that the command names. */
@@ -24,7 +32,7 @@ export interface Context extends Source {
   transaction: boolean;
 }
 type Answer = Doc | Cursor | void;
-/** A command: the fields it understands, and its answer (a document without `ok`, if any, or found documents). */
+/** A command: the fields it accepts, and its answer (a document without `ok`, if any, or the found documents). */
 export interface Command {
   keys: string[];
   writes?: true;
@@ -33,7 +41,7 @@ export interface Command {
   run(context: Context, command: Doc): Answer | Turns<Answer>;
 }
 
-/** Whether a command that may take long has only begun. */
+/** Returns whether a command takes turns and has only begun. */
 export const isTurns = (answer: Answer | Turns<Answer>): answer is Turns<Answer> =>
   typeof answer === 'object' && Symbol.iterator in answer;
 
@@ -46,14 +54,15 @@ export function queryOf({ filter, query, sort, skip, limit }: Doc): Query {
   return { filter: all, matches: predicate(all), ...wanted };
 }
 
-const cursor = ({ db, name }: Context, documents: (Doc | Stored)[]) => new Cursor(`${db}.${name}`, documents);
+const cursor = ({ db, name }: Context, documents: (Doc | StoredDocument)[]) =>
+  new Cursor(`${db}.${name}`, documents);
 
-/** find's projection as a function on a found document; undefined where all of it is wanted. */
-export const shaper = (projection: unknown) =>
+/** Compiles find's projection to a function on documents. Returns undefined if there is no projection. */
+export const projectorOf = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
 function* find(context: Context, command: Doc): Turns<Cursor> {
-  const shown = projected(command.projection);
+  const shown = storedProjector(command.projection);
   const rows = yield* rowsInTurns(context, context.collection, queryOf(command));
   return cursor(
     context,
@@ -61,11 +70,11 @@ function* find(context: Context, command: Doc): Turns<Cursor> {
   );
 }
 
-/** What find's projection leaves of a stored document. */
-export function projected(projection: unknown): (stored: Stored) => Doc | Stored {
-  const fields = leftOut((projection ?? {}) as Doc);
+/** Compiles find's projection to a function on stored documents, which stay undecoded where possible. */
+export function storedProjector(projection: unknown): (stored: StoredDocument) => Doc | StoredDocument {
+  const fields = excludedFields((projection ?? {}) as Doc);
   if (fields) return (stored) => stored.without(fields);
-  const shape = shaper(projection);
+  const shape = projectorOf(projection);
   return (stored) => (shape ? shape(stored.doc) : stored);
 }
 
@@ -83,19 +92,19 @@ function* count(context: Context, command: Doc): Turns<Doc> {
   return { n: yield* countInTurns(context, context.collection, queryOf(command)) };
 }
 
-/** A pipeline's beginning as a query, so that indexes serve it, and what is left. Checks all of it. */
+/** Splits a pipeline into a query for its first stages, which indexes serve, and the rest. Validates all stages. */
 function splitPipeline(pipeline: Doc[]) {
   const stages = compilePipeline(pipeline);
   const rest = [...pipeline];
   const take = (name: string): unknown => (rest[0] && name in rest[0] ? rest.shift()![name] : undefined);
   const [filter, sort, skip, limit] = ['$match', '$sort', '$skip', '$limit'].map(take);
   const query = queryOf({ filter, sort, skip, limit });
-  // A group that an index has all about is counted there: no document is read.
+  // An index that covers the group counts it without reading documents.
   const counting = rest[0]?.$group ? countingGroup(rest[0].$group) : undefined;
   return { query, rest, stages: stages.slice(pipeline.length - rest.length), counting };
 }
 
-/** True for what countDocuments sends: { $group: { _id: 1, n: { $sum: 1 } } }. */
+/** Returns true for the stage that countDocuments sends: { $group: { _id: 1, n: { $sum: 1 } } }. */
 function isCount([stage, ...more]: Doc[]): boolean {
   const { _id, n, ...others } = (stage?.$group ?? {}) as Doc;
   const { $sum, ...rest } = isDocument(n) ? n : {};
@@ -113,7 +122,7 @@ function* aggregate(context: Context, { pipeline }: Doc): Turns<Cursor> {
     return cursor(context, n ? [{ _id: 1, n }] : []);
   }
   const find: Find = (from, filter) =>
-    findRows(context, store.catalog.find(db, from), everything(filter)).map(docOf);
+    findRows(context, store.catalog.find(db, from), queryAll(filter)).map(docOf);
   const counted = counting && collection && countBy(context, collection, query, counting.fields);
   const first = counted
     ? counting.groups(counted)
@@ -124,7 +133,7 @@ function* aggregate(context: Context, { pipeline }: Doc): Turns<Cursor> {
   );
 }
 
-/** The plan of the query behind a command that reads; the README has its shape. */
+/** Explains the plan of a reading command. The README documents its shape. */
 function explain(context: Context, { explain: given }: Doc): Doc {
   const { store, db } = context;
   const command = given as Doc;
@@ -141,16 +150,20 @@ function explain(context: Context, { explain: given }: Doc): Doc {
 
 function planOf(context: Context, collection: Collection, query: Query, counted?: string[]): Doc {
   const { filter, sort, limit } = query;
-  const { plan, named, isAlone } = counted
-    ? { plan: choosePlan(collection, filter, sort, limit > 0, counted), named: undefined, isAlone: false }
-    : atOnce(wayTo(context, collection, query));
+  const { plan, candidates, readsCandidates } = counted
+    ? {
+        plan: choosePlan(collection, filter, sort, limit > 0, counted),
+        candidates: undefined,
+        readsCandidates: false,
+      }
+    : atOnce(accessPath(context, collection, query));
   const { index, order, exact } = plan;
   const direction = order === -1 ? 'backward' : 'forward';
   const along: Doc = index
     ? { stage: 'IXSCAN', indexName: index.name, keyPattern: index.spec.key, direction, exact }
     : { stage: 'COLLSCAN' };
-  const inputStage: Doc = isAlone ? { stage: 'IXSCAN', named: named!.size } : along;
-  const isOrdered = sort.length === 0 || (!isAlone && order);
+  const inputStage: Doc = readsCandidates ? { stage: 'IXSCAN', named: candidates!.size } : along;
+  const isOrdered = sort.length === 0 || (!readsCandidates && order);
   return isOrdered ? inputStage : { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage };
 }
 

@@ -1,14 +1,14 @@
 import { type Doc, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
 import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
-import { findRows, type Query } from '../store/find.ts';
-import type { Source } from '../store/source.ts';
-import { fillIndexes, changeRow, insertRow, removeRow } from '../store/rows.ts';
+import { findRows, type Query } from '../store/read/find.ts';
+import type { Source } from '../store/read/source.ts';
+import { fillIndexes, changeRow, insertRow, removeRow } from '../store/write/rows.ts';
 import { compileUpdate, newDocument } from '../update/update.ts';
-import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';
+import { collectionsOf, type Command, type Context, queryOf, projectorOf } from './reads.ts';
 
 const target = ({ store, db, name }: Context) => store.catalog.ensure(db, name);
 
-/** Updates, replaces or upserts what a query finds. */
+/** Updates, replaces or upserts the documents of a query. */
 function change(context: Context, collection: Collection, query: Query, request: Doc) {
   const { update, arrayFilters, upsert } = request;
   const change = compileUpdate(update, arrayFilters);
@@ -34,15 +34,17 @@ function change(context: Context, collection: Collection, query: Query, request:
   };
 }
 
-/** Deletes what a query finds. Must run inside Store.write. */
+/** Deletes the documents of a query and returns them. Must run inside Store.write. */
 export function removeRows(source: Source, collection: Collection | undefined, query: Query): Doc[] {
   const rows = findRows(source, collection, query);
   for (const row of rows) removeRow(source.store, collection!, row);
   return rows.map(({ stored }) => stored.doc);
 }
 
-// `run` gives the number of documents that a statement reached.
-/** Each statement by itself: an ordered batch ends at the first that is refused, and says why. */
+/**
+ * Runs the statements of a batch and collects their errors. An ordered batch stops at its first error. `run` returns
+ * the number of documents that a statement affected.
+ */
 function batch(context: Context, command: Doc, list: unknown, run: (one: Doc, index: number) => number): Doc {
   const writeErrors: Doc[] = [];
   let n = 0;
@@ -92,7 +94,7 @@ function remove(context: Context, command: Doc): Doc {
 
 function findAndModify(context: Context, command: Doc): Doc {
   const query = queryOf({ ...command, limit: 1 });
-  const project = shaper(command.fields);
+  const project = projectorOf(command.fields);
   const shown = (doc: Doc | undefined) => (doc ? (project?.(doc) ?? doc) : null);
   if (command.remove) {
     const [value] = removeRows(context, context.collection, query);

@@ -2,13 +2,13 @@ import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/w
 import { equal } from '../bson/values.ts';
 import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
-import type { Answers } from './answers.ts';
-import type { Counts } from './counts.ts';
-import type { Documents } from './documents.ts';
+import type { RowIdCache } from './cache/row-id-cache.ts';
+import type { CountCache } from './cache/count-cache.ts';
+import type { DocumentCache } from './cache/document-cache.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** An index as a server lists it (`spec`), and how its keys are made. */
-export type Index = ReturnType<typeof describe>;
+/** An index as a server lists it (`spec`), and how its keys are built. */
+export type Index = ReturnType<typeof indexFrom>;
 /** Its first index is `_id_`. */
 export type Collection = { id: number; db: string; name: string; indexes: Index[] };
 
@@ -18,25 +18,25 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents(id INTEGER PRIMARY KEY, typed INTEGER NOT NULL, doc BLOB NOT NULL);
   CREATE TABLE IF NOT EXISTS entries(idx INTEGER, k BLOB, id INTEGER, PRIMARY KEY(idx, k, id)) WITHOUT ROWID;`;
 
-/** The row ids of a collection: a range of its own, in the order of insertion. */
-export const rowsOf = ({ id }: Collection): [number, number] => [id * 2 ** 33, (id + 1) * 2 ** 33 - 1];
+/** Returns the range of row ids of a collection. Ids ascend in the order of insertion. */
+export const rowIdRange = ({ id }: Collection): [number, number] => [id * 2 ** 33, (id + 1) * 2 ** 33 - 1];
 
-/** Which collections and indexes there are, kept in memory; the single writer keeps both in step. */
+/** The collections and indexes, cached in memory; the single writer keeps cache and file in sync. */
 export class Catalog {
-  /** Undefined while it is not known what is stored. */
+  /** Undefined after a rollback, until it is read again. */
   #known: Map<string, Collection> | undefined;
 
   constructor(
     private readonly writer: Sqlite,
-    private readonly documents: Documents,
-    private readonly counts: Counts,
-    private readonly answers: Answers,
+    private readonly documentCache: DocumentCache,
+    private readonly countCache: CountCache,
+    private readonly rowIdCache: RowIdCache,
   ) {
     writer.exec(SCHEMA);
     this.#known = this.#read();
   }
 
-  /** What was changed was undone: it is read again when it is asked for next, as the disk may be away just now. */
+  /** Must be called after a rollback. The catalog is read again at its next use, as the disk may be away now. */
   forget(): void {
     this.#known = undefined;
   }
@@ -51,7 +51,7 @@ export class Catalog {
     const indexes = this.writer.sql('SELECT id, spec, multikey FROM indexes WHERE collection=? ORDER BY id');
     for (const { id, db, name } of rows) {
       const own = indexes.all(id) as { id: number; spec: Uint8Array; multikey: number }[];
-      const described = own.map((row) => describe(decode(row.spec), row.id, row.multikey));
+      const described = own.map((row) => indexFrom(decode(row.spec), row.id, row.multikey));
       collections.set(`${db}.${name}`, { id, db, name, indexes: described });
     }
     return collections;
@@ -75,14 +75,14 @@ export class Catalog {
   addIndex(collection: Collection, spec: Doc): Index {
     const sql = 'INSERT INTO indexes(collection, spec, multikey) VALUES(?, ?, 0) RETURNING id';
     const { id } = this.writer.sql(sql).get(collection.id, serialize(spec)) as { id: number };
-    const index = describe(spec, id, 0);
+    const index = indexFrom(spec, id, 0);
     collection.indexes.push(index);
     return index;
   }
 
   dropIndex(collection: Collection, index: Index): void {
-    this.counts.forget(index.id);
-    this.answers.changed(index.id);
+    this.countCache.forget(index.id);
+    this.rowIdCache.invalidate(index.id);
     this.writer.sql('DELETE FROM entries WHERE idx=?').run(index.id);
     this.writer.sql('DELETE FROM indexes WHERE id=?').run(index.id);
     collection.indexes = collection.indexes.filter((one) => one !== index);
@@ -90,8 +90,8 @@ export class Catalog {
 
   drop(collection: Collection): void {
     for (const index of collection.indexes) this.dropIndex(collection, index);
-    this.documents.forgetAll();
-    this.writer.sql('DELETE FROM documents WHERE id BETWEEN ? AND ?').run(...rowsOf(collection));
+    this.documentCache.clear();
+    this.writer.sql('DELETE FROM documents WHERE id BETWEEN ? AND ?').run(...rowIdRange(collection));
     this.writer.sql('DELETE FROM collections WHERE id=?').run(collection.id);
     this.#collections.delete(`${collection.db}.${collection.name}`);
   }
@@ -103,8 +103,8 @@ export class Catalog {
   }
 }
 
-/** Bit i of `multikey` is set once field i of the key went through an array; `partial` is what a partial index takes. */
-function describe(spec: Doc, id: number, multikey: number) {
+/** Bit i of `multikey` is set once field i of the key went through an array. `partial`: a partial index's filter. */
+function indexFrom(spec: Doc, id: number, multikey: number) {
   const keys = Object.entries(spec.key as Doc).map(([path, given]) => {
     return { path, direction: Number(given) < 0 ? (-1 as const) : (1 as const) };
   });
@@ -115,7 +115,7 @@ function describe(spec: Doc, id: number, multikey: number) {
 
 const OPTIONS = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
 
-/** The index to build from what createIndexes was given. Refuses kinds and options this engine does not know. */
+/** Returns the spec of an index from the arguments of createIndexes. Refuses unknown kinds and options. */
 export function indexSpec({ key, name, v: _version, background: _inert, ...options }: Doc): Doc {
   for (const [path, direction] of Object.entries(key as Doc)) {
     const fine = Number(direction) && !path.includes('$') && !path.split('.').some(isIndex);
@@ -129,7 +129,7 @@ export function indexSpec({ key, name, v: _version, background: _inert, ...optio
   return { v: 2, key, name, ...Object.fromEntries(given) };
 }
 
-/** The index that is there already, if the wanted one is the same; throws where it only looks the same. */
+/** Returns the existing index that equals the spec. Throws if one has only the same name or key. */
 export function sameIndex({ indexes }: Collection, spec: Doc): Index | undefined {
   const same = (one: Index, ...facts: string[]) => facts.every((fact) => equal(one.spec[fact], spec[fact]));
   const found = indexes.find((one) => same(one, 'name')) ?? indexes.find((one) => same(one, 'key'));

@@ -5,12 +5,12 @@ type Statement = Record<'run' | 'get' | 'all' | 'iterate', Method>;
 type Database = Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
 type Binding = { DatabaseSync: new (file: string) => Database };
 
-/** One SQLite connection that keeps its prepared statements. */
+/** One SQLite connection that caches its prepared statements. */
 export class Sqlite {
   readonly #db: Database;
   readonly #statements = new Map<string, Statement>();
 
-  /** On node:sqlite where Node has it without a flag, else on the prebuilt package with the same interface. */
+  /** Uses node:sqlite if Node has it without a flag, otherwise the prebuilt package with the same interface. */
   constructor(file: string, pragmas: string) {
     const builtin = process.getBuiltinModule?.('node:sqlite') as Binding | undefined;
     const binding = builtin ?? (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);

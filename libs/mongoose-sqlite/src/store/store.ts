@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Answers } from './answers.ts';
+import { RowIdCache } from './cache/row-id-cache.ts';
 import { Catalog } from './catalog.ts';
-import { Counts } from './counts.ts';
-import { Documents } from './documents.ts';
-import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files.ts';
+import { CountCache } from './cache/count-cache.ts';
+import { DocumentCache } from './cache/document-cache.ts';
+import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files/files.ts';
 import { Sqlite } from './sqlite.ts';
 
-/** One SQLite file: a connection that writes, one that reads the last commit, the catalog, and what is kept in memory. */
+/** One SQLite file: a connection that writes, one that reads the last commit, the catalog and the caches. */
 export class Store {
   readonly writer: Sqlite;
   readonly reader: Sqlite;
   readonly catalog: Catalog;
-  readonly documents = new Documents();
-  readonly counts = new Counts();
-  readonly answers = new Answers();
+  readonly documentCache = new DocumentCache();
+  readonly countCache = new CountCache();
+  readonly rowIdCache = new RowIdCache();
   readonly #file: string;
   readonly #lock: Sqlite;
   readonly #temporary: string | undefined;
   #inTransaction = false;
 
-  /** `:memory:` is a file of its own that is deleted on close: a second connection could not read real memory. */
+  /** `:memory:` is a temporary file that is deleted on close: a second connection could not read SQLite's memory. */
   constructor(name: string) {
     if (name === ':memory:') this.#temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'mongoose-sqlite-'));
     const file = this.#temporary ? path.join(this.#temporary, 'db') : name;
@@ -43,7 +43,7 @@ export class Store {
     const writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
     try {
       check(file, writer, cutOff);
-      const catalog = new Catalog(writer, this.documents, this.counts, this.answers);
+      const catalog = new Catalog(writer, this.documentCache, this.countCache, this.rowIdCache);
       return [writer, catalog, new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;')];
     } catch (error) {
       writer.close();
@@ -63,7 +63,7 @@ export class Store {
     }
   }
 
-  /** True while a transaction is open: what it has written is not for everybody. */
+  /** True while a transaction is open, whose writes others must not see. */
   get isOpen(): boolean {
     return this.#inTransaction;
   }
@@ -78,7 +78,7 @@ export class Store {
     this.#end(true);
   }
 
-  /** Undoes what was not committed, if anything. Never fails: whatever happened, the next transaction can begin. */
+  /** Rolls back what was not committed, if anything. Never throws, so that the next transaction can begin. */
   rollback(): void {
     if (!this.#inTransaction) return;
     this.#end(false);
@@ -86,15 +86,15 @@ export class Store {
     try {
       this.writer.sql('ROLLBACK').run();
     } catch {
-      // SQLite ends a transaction by itself when the disk is full or fails, and says here that there is none.
+      // SQLite ends a transaction itself when the disk is full or fails, and then reports here that there is none.
     }
   }
 
   #end(committed: boolean): void {
     this.#inTransaction = false;
-    this.documents.end();
-    this.counts.end(committed);
-    this.answers.end();
+    this.documentCache.end();
+    this.countCache.end(committed);
+    this.rowIdCache.end();
   }
 
   close(): void {

@@ -5,17 +5,17 @@ import { compileDocument, compileFilter, isOnValue, isOperators } from '../query
 import type { Predicate, Scope } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
 
-/** The new value for an old one (undefined: missing). REMOVE takes the field away. */
+/** Returns the new value for an old one (undefined: missing), or REMOVE to remove the field. */
 type Apply = (old: unknown) => unknown;
 const REMOVE = Symbol('remove');
 type Step = { path: string[]; operator: string; apply: Apply };
-/** The filter of array elements that each `$[name]` stands for, by that text. */
+/** The filter of array elements for each `$[name]`, by that text. */
 type ArrayFilters = Map<string, Predicate>;
 
-/** Answers the changed document; it may change the given one in place. With `inserting`, $setOnInsert applies. */
+/** Returns the changed document; may change the given one in place. With `inserting`, $setOnInsert applies. */
 export type Changer = (doc: Doc, scope: Scope, inserting?: boolean) => Doc;
 
-/** A replacement or a document of operators, checked as a whole before any document is looked at, as MongoDB does. */
+/** Compiles a replacement or a document of operators. Validates all of it first, as MongoDB does. */
 export function compileUpdate(update: unknown, arrayFilters: unknown): Changer {
   if (!isDocument(update)) throw refused('an update by a pipeline');
   if (!isOperators(update)) return (doc) => replace(doc, update);
@@ -29,7 +29,7 @@ export function compileUpdate(update: unknown, arrayFilters: unknown): Changer {
   checkConflicts(steps, 40);
   const filters = parseArrayFilters(arrayFilters, steps);
   steps.sort((a, b) => comparePaths(a.path, b.path));
-  // Where it throws MongoDB's error, the caller drops the document unsaved.
+  // If it throws MongoDB's error, the caller discards the document.
   return (doc, scope, inserting) => {
     const id = doc._id;
     const done = new Set<string>();
@@ -54,7 +54,7 @@ function replace({ _id }: Doc, next: Doc): Doc {
   return _id === undefined ? next : { _id, ...next, ...(own === undefined ? {} : { _id }) };
 }
 
-/** The document an upsert inserts when nothing was found. */
+/** Returns the document that an upsert inserts if nothing matched. */
 export function newDocument(filter: Doc, update: unknown, change: Changer): Doc {
   const steps = equalities(filter);
   checkConflicts(steps, 54);
@@ -74,14 +74,14 @@ function parsePath(name: string): string[] {
   return path;
 }
 
-// Two steps on one path, or one inside the other, are refused before anything happens.
+// Two steps on one path, or one inside the other, are refused before any change.
 function checkConflicts(steps: Step[], code: number): void {
   const names = steps.map(({ path }) => `${path.join('.')}.`);
   const held = names.find((name, i) => names.some((other, at) => at !== i && name.startsWith(other)));
   must(!held, code, `Updating the path '${held?.slice(0, -1)}' would create a conflict`);
 }
 
-/** The filter of each `$[name]` in the steps. */
+/** Compiles the filter of each `$[name]` in the steps. */
 function parseArrayFilters(given: unknown, steps: Step[]): ArrayFilters {
   const filters: ArrayFilters = new Map();
   for (const filter of (given ?? []) as Doc[]) {
@@ -106,7 +106,7 @@ function comparePaths([a, ...restA]: string[], [b, ...restB]: string[]): number 
 
 const child = (node: unknown, part: string) => (isObject(node) ? field(node as Doc, part) : undefined);
 
-// `$`, `$[]` and `$[name]` become the indexes they stand for in this document.
+// Replaces `$`, `$[]` and `$[name]` by the array indexes that they match in this document.
 function expand(doc: Doc, path: string[], filters: ArrayFilters, { position }: Scope): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [path];
@@ -122,7 +122,7 @@ function expand(doc: Doc, path: string[], filters: ArrayFilters, { position }: S
   return list.flatMap((element, i) => (wanted(element) ? into(i) : []));
 }
 
-/** Changes what stands at a path; a path that is missing is created, unless there is nothing to put there. */
+/** Changes the value at a path. Creates a missing path, unless the step only removes values. */
 function applyStep(doc: Doc, path: string[], { operator, apply }: Step): void {
   const creates = !/^\$(unset|pull|pullAll)$/.test(operator);
   let at: unknown = doc;
@@ -155,20 +155,20 @@ function put(at: unknown, part: string, value: unknown): void {
   Object.defineProperty(at, part, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** What an upsert's filter says about the new document: its equalities. */
+/** Returns the equalities of an upsert's filter, which set fields of the new document. */
 function equalities(filter: Doc): Step[] {
   return Object.entries(filter).flatMap(([key, condition]) => {
     if (key === '$and' || (key === '$or' && (condition as Doc[]).length === 1))
       return (condition as Doc[]).flatMap(equalities);
     const { $eq, $in }: Doc = isOperators(condition) ? condition : { $eq: condition };
-    // Servers differ here, so that no answer can be relied on.
+    // Servers differ here, so no result can be relied on.
     if (Array.isArray($in) && $in.length === 1) throw refused('an upsert by $in with one value');
     if (key.startsWith('$') || $eq === undefined || isRegex($eq)) return [];
     return [{ path: key.split('.'), operator: '$set', apply: () => $eq }];
   });
 }
 
-/** What an update operator makes of its operand; the path is for its errors. */
+/** Compiles the operand of each update operator. The path is for error messages. */
 const OPERATORS: Record<string, (operand: unknown, path: string) => Apply> = {
   $set: (value) => () => value,
   $setOnInsert: (value) => () => value,
@@ -210,7 +210,7 @@ function listOf(old: unknown, path: string): unknown[] {
   return old;
 }
 
-/** $push and $addToSet take one value, or those of $each. */
+/** Returns the values that $push and $addToSet add: one, or those of $each. */
 function eachOf(operand: unknown, operator: string): unknown[] {
   if (!isDocument(operand) || !('$each' in operand)) return [operand];
   const { $each, ...modifiers } = operand;

@@ -3,7 +3,7 @@ import mongoose, { type Collection, type Connection } from 'mongoose';
 const { EJSON } = mongoose.mongo.BSON;
 
 export type Doc = Record<string, unknown>;
-/** A recorded case; which of the fields is there says what it does. */
+/** A recorded case. Its operation is given by which of the fields is present. */
 export interface Test extends Doc {
   sort?: Record<string, 1 | -1>;
   projection?: Doc;

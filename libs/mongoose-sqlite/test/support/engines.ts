@@ -4,13 +4,13 @@ import { sqliteDriver } from '../../src/index.ts';
 export interface Opened {
   instance: Mongoose;
   connection: Connection;
-  /** True for mongo-java-server, which stands in where no MongoDB can be had; exceptions.ts says where it differs. */
+  /** True for mongo-java-server, which replaces an unavailable MongoDB; exceptions.ts lists where it differs. */
   standIn: boolean;
   close(): Promise<void>;
 }
 export interface Engine {
   name: string;
-  /** A fresh, empty database on a Mongoose of its own. */
+  /** Opens a fresh, empty database on a separate Mongoose. */
   open(): Promise<Opened>;
 }
 
@@ -48,5 +48,5 @@ const mongodb: Engine = {
   },
 };
 
-/** The embedded engine always; the MongoDB of TEST_MONGODB_URI where it is set, and then it has to answer. */
+/** The embedded engine, and the MongoDB of TEST_MONGODB_URI if set, which then must be reachable. */
 export const engines: Engine[] = uri ? [embedded, mongodb] : [embedded];

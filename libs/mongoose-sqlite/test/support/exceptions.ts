@@ -1,6 +1,6 @@
 /**
- * Where mongo-java-server is known to differ from MongoDB, by the name of the test. The product relies on none of
- * them; a real MongoDB has to pass all tests. A test that passes there after all fails: then its line goes.
+ * Known differences of mongo-java-server from MongoDB, by the name of the test. The product relies on none of them, and
+ * a real MongoDB has to pass all tests. If a listed test passes on mongo-java-server, it fails here: remove its line.
  */
 export const exceptions: Record<string, string> = {
   'pulls by a condition also what is an array with an element that passes':

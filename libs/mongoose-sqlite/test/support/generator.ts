@@ -26,11 +26,11 @@ const SCALARS = [
 const PATHS = ['a', 'b', 'c', 'n.x', 'n.y', 't', 'i.k', 'i.v', 't.0', 'q'];
 const KEYS = ['a', 'b', 'c', 'n.x', 't', 'i.k'];
 
-/** Random documents, filters, sorts and updates of one seed. */
+/** Generates random documents, filters, sorts and updates from one seed. */
 export class Generator {
   #state: number;
 
-  /** `careful` keeps to what mongo-java-server answers as MongoDB does: no negations, no empty arrays, no nulls. */
+  /** `careful` avoids what mongo-java-server answers unlike MongoDB: negations, empty arrays and nulls. */
   constructor(
     seed: number,
     private readonly careful: boolean,

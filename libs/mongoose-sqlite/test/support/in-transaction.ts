@@ -1,6 +1,6 @@
 import type { ClientSession, Connection } from 'mongoose';
 
-/** Does `work` in a transaction and ends it. */
+/** Runs `work` in a transaction and ends it. */
 export async function inTransaction(
   connection: Connection,
   end: 'commitTransaction' | 'abortTransaction',

@@ -1,8 +1,8 @@
 import type { Opened } from './engines.ts';
 
 /**
- * Opens an engine of its own, and a function that ends its minute: then it removes what has expired. The engine takes its
- * timers when it is loaded, so it is loaded anew.
+ * Opens a separate engine, and returns a function that ends its minute, so that it sweeps expired documents. Loads the
+ * engine anew, because it captures its timers when it is loaded.
  */
 export async function openWithMinutes(): Promise<{ own: Opened; endMinute: () => void }> {
   const minutes: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// Writes numbers to FILE until it is killed; says each one on its own line once it is acknowledged.
+// Writes numbers to FILE until it is killed, and prints each one on a line once it is acknowledged.
 import { writeSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { sqliteDriver } from '../../dist/index.js';

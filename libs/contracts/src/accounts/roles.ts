@@ -1,0 +1,23 @@
+/** The roles of accounts (the specification, section 3). Administrators are separate accounts without such a role. */
+export const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The role of a registration that names none (the specification, section 9). */
+export const DEFAULT_ROLE: Role = 'B2B';
+export const DEFAULT_COUNTRY = 'Germany';
+
+/** The dashboard sections that each role may open, in the order of the navigation. */
+export const DASHBOARD_TABS: Record<Role, readonly string[]> = {
+  JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
+  Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
+  B2B: [
+    'dashboard',
+    'projects',
+    'employees',
+    'consultants',
+    'applications',
+    'messages',
+    'profile',
+    'account',
+  ],
+};

@@ -1,0 +1,17 @@
+/** The events that webhooks can subscribe to. Their names never change. */
+export const WEBHOOK_EVENTS = [
+  'job.opened',
+  'job.closed',
+  'project.opened',
+  'project.closed',
+  'application.created',
+  'application.decided',
+  'application.withdrawn',
+  'consultant.requested',
+  'contact.received',
+] as const;
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** The event that an administrator sends to test one webhook. */
+export const WEBHOOK_TEST = 'webhook.test';

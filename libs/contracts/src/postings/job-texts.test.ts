@@ -1,0 +1,22 @@
+import { jobTexts } from '../index.ts';
+
+const job = {
+  _id: '0123456789abcdef01234567',
+  title: 'SAP Basis',
+  company: 'Muster',
+  description: `First line\n\n${'word '.repeat(60)}`,
+  createdAt: '2026-11-20T23:30:00.000Z',
+};
+
+describe('jobTexts', () => {
+  it('names the day of the posting in UTC, in long US form', () =>
+    expect(jobTexts(job).date).toBe('November 20, 2026'));
+
+  it('has a line for search engines, from the introduction where there is one', () => {
+    expect(jobTexts(job).meta).toMatch(/^First line word [^\n]{1,145}\.\.\.$/);
+    expect(jobTexts({ ...job, introduction: 'Short' }).meta).toBe('Short');
+  });
+
+  it('says so where no qualification is given', () =>
+    expect(jobTexts(job).qualification).toBe('Not specified'));
+});

@@ -1,0 +1,51 @@
+import { longDate } from '../texts/dates.ts';
+import type { SaidTerms } from './postings.ts';
+import { fill } from '../texts/fill.ts';
+import { WORDS, type Words } from '../texts/words.ts';
+
+/** Returns "€60,000". Not by Intl: its data takes a phone 20 ms to load. */
+function euros(amount: number, words: Words): string {
+  const groups: string[] = [];
+  for (let digits = String(amount); digits; digits = digits.slice(0, -3)) groups.unshift(digits.slice(-3));
+  const grouped = groups.join(words['amount.group']);
+  return fill(words['amount.euros'], { amount: grouped });
+}
+
+/** Returns "€60,000 to €75,000 a year"; empty without amounts. */
+export function salaryText(
+  { salary_from: from, salary_to: to, salary_period: period }: SaidTerms,
+  words: Words = WORDS,
+): string {
+  const [least, most] = [from ?? undefined, to ?? undefined];
+  if (least === undefined && most === undefined) return '';
+  const amount = amountText(least, most, words);
+  return period ? fill(words[`salary.${period}`], { amount }) : amount;
+}
+
+function amountText(least: number | undefined, most: number | undefined, words: Words): string {
+  if (least === undefined) return fill(words['salary.up-to'], { amount: euros(most ?? 0, words) });
+  if (most === undefined) return fill(words['salary.from'], { amount: euros(least, words) });
+  if (least === most) return euros(least, words);
+  return fill(words['salary.range'], { from: euros(least, words), to: euros(most, words) });
+}
+
+/** The terms of a posting as texts; empty if missing. */
+export interface PostingTexts {
+  employment: string;
+  workplace: string;
+  salary: string;
+  /** The last day on which it is open, as a long date. */
+  closing: string;
+}
+
+export function postingTexts(
+  posting: SaidTerms & { closes_at?: string | null | undefined },
+  words: Words = WORDS,
+): PostingTexts {
+  return {
+    employment: posting.employment_type ? words[`employment.${posting.employment_type}`] : '',
+    workplace: posting.workplace ? words[`workplace.${posting.workplace}`] : '',
+    salary: salaryText(posting, words),
+    closing: posting.closes_at ? longDate(posting.closes_at, words) : '',
+  };
+}

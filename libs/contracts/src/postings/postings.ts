@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+
+// Postings are jobs and projects: they share a life cycle and the terms of the work.
+
+export const POSTING_STATES = ['draft', 'open', 'paused', 'closed'] as const;
+export type PostingState = (typeof POSTING_STATES)[number];
+
+/** The possible states of a new posting. */
+export const NEW_POSTING_STATES = ['draft', 'open'] as const satisfies readonly PostingState[];
+
+const STEPS: Record<PostingState, readonly PostingState[]> = {
+  draft: ['open'],
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open'],
+};
+
+/** Returns whether the life cycle allows this change of state. Staying in a state is not a change. */
+export function mayBecome(state: PostingState, next: PostingState): boolean {
+  return STEPS[state].includes(next);
+}
+
+export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'internship', 'temporary'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof WORKPLACES)[number];
+
+export const SALARY_PERIODS = ['year', 'month', 'hour', 'day'] as const;
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+
+/** The terms of the work and the language of the posting. Salaries are in whole euros; null means not stated. */
+export interface PostingTerms {
+  language: Language;
+  employment_type: EmploymentType | null;
+  workplace: Workplace | null;
+  salary_from: number | null;
+  salary_to: number | null;
+  salary_period: SalaryPeriod | null;
+}
+
+/** Terms of which some may be missing. */
+export type SaidTerms = { [Field in keyof PostingTerms]?: PostingTerms[Field] | undefined };
+
+/** Picks each term from the first source that has it (null included), and drops all other fields. */
+export function postingTerms(...sources: SaidTerms[]): PostingTerms {
+  const first = <Field extends keyof PostingTerms>(field: Field): PostingTerms[Field] | null =>
+    sources.map((source) => source[field]).find((value) => value !== undefined) ?? null;
+  return {
+    language: first('language') ?? DEFAULT_LANGUAGE,
+    employment_type: first('employment_type'),
+    workplace: first('workplace'),
+    salary_from: first('salary_from'),
+    salary_to: first('salary_to'),
+    salary_period: first('salary_period'),
+  };
+}
