@@ -2,7 +2,9 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Tracing } from '../tracing/tracing.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 
-/** Another mailer, with a figure and a span for each try: how long it took and whether it was accepted, nothing of the mail. */
+/**
+ * Wraps a mailer with a metric and a span for each try: its duration and whether it was accepted, nothing of the mail.
+ */
 export class ObservedMailer extends Mailer {
   private readonly durations: Histogram;
 
