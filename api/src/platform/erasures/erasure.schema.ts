@@ -2,10 +2,10 @@ import { Schema } from 'mongoose';
 import type { ErasureKind } from './erasures.ts';
 
 export interface ErasureRecord {
-  /** `<kind>:<id>`: each erasure is noted once. */
+  /** `<kind>:<id>`, so that each erasure is noted once. */
   _id: string;
   at: Date;
-  /** A restore has brought back what was erased; until it is erased again. */
+  /** Set when a restore has brought back the erased data, until it is erased again. */
   again?: boolean;
 }
 
