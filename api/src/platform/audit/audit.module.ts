@@ -1,3 +1,5 @@
+/** The audit log: records who did what when, for the administration. */
+
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditLog } from './audit-log.ts';

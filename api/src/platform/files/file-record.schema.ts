@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** The state of a stored file's bytes. Which entity refers to them is not known here. */
+/** The state of a stored file. It does not know which entities refer to the file. */
 export interface FileRecord {
   /** The key. */
   _id: string;
@@ -8,7 +8,7 @@ export interface FileRecord {
   state: 'pending' | 'attached' | 'released';
   /** How many entities refer to it. */
   uses: number;
-  /** When it came into this state. */
+  /** When the file entered this state. */
   since: Date;
 }
 
