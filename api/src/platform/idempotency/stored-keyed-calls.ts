@@ -45,9 +45,7 @@ function isDecision(error: unknown): error is DomainError {
   return error.code !== 'session.confirm-first';
 }
 
-/**
- * Returns the text that identifies a request. A form's boundaries differ in each retry, its fields and files do not.
- */
+/** Returns the text that identifies a request. A form's boundaries differ in a retry, its fields and files do not. */
 function requestText({ url, body, pdfs = {} }: FastifyRequest & FormRequest): string {
   const files = Object.entries(pdfs).map(([field, file]) => [
     field,

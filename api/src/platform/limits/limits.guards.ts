@@ -34,9 +34,7 @@ export class AddressLimits implements CanActivate {
   }
 }
 
-/**
- * Runs once the caller is known: limits the requests for one account. A sign-in form names the account by its email.
- */
+/** Runs once the caller is known: limits the requests for one account, which a sign-in form names by email. */
 @Injectable()
 export class AccountLimits implements CanActivate {
   constructor(

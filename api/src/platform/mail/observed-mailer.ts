@@ -2,9 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Tracing } from '../tracing/tracing.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 
-/**
- * Wraps a mailer with a metric and a span for each try: its duration and whether it was accepted, nothing of the mail.
- */
+/** Wraps a mailer; records the duration of each try and whether it was accepted, as metric and span, nothing else. */
 export class ObservedMailer extends Mailer {
   private readonly durations: Histogram;
 

@@ -11,9 +11,7 @@ const SAME_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
  * for temporary conditions such as a full mailbox or a policy.
  */
 const FINAL = new Set([550, 551, 553]);
-/**
- * The commands about the mail itself. Answers to earlier ones are about our configuration, which an operator corrects.
- */
+/** The commands about the mail. Errors of earlier ones are about our configuration, which an operator corrects. */
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /** An error of nodemailer, with the current command and the server's answer to it if there was one. */

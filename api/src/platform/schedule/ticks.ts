@@ -3,9 +3,7 @@ import type { LeaseDocument, LeaseFilter, Leases } from '../database/coordinatio
 import type { Schedule } from './scheduled.ts';
 import { firstTick, isTooLate, latestTick, tickAfter } from './timetable.ts';
 
-/**
- * The lease of a schedule. It also holds when the next tick is due, so that one write decides which process runs it.
- */
+/** The lease of a schedule, with the time of its next tick, so that one write decides which process runs it. */
 interface TickDocument extends LeaseDocument {
   dueAt: Date;
 }
