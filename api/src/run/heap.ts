@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * V8 allocates objects as old when earlier ones from the same place lived long. But a request's objects soon become
- * garbage, and an old one keeps alive all young ones that it points to: 3 to 7 KB of each request leaked that way.
+ * garbage, and an old one keeps alive all young ones that it points to: 3 to 7 KB of each request were kept that way.
  */
 const PRETENURING = '--no-allocation-site-pretenuring';
 

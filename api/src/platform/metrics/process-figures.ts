@@ -11,7 +11,7 @@ function memoryLimit(): number {
   return limit > 0 && limit < totalmem() ? limit : totalmem();
 }
 
-/** Adds the build's metric and prom-client's own for CPU, memory, event loop and garbage collections. */
+/** Adds metrics of the build, memory limits, CPU, memory, event loop and garbage collections (partly prom-client's). */
 export function addProcessFigures(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const { version, id } = buildOfThis();

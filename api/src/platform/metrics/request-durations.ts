@@ -106,7 +106,7 @@ export function observeRequests(instance: FastifyInstance, durations: RequestDur
     };
     route.onResponse = [route.onResponse ?? [], observe].flat();
   });
-  // Node knows some forty methods: only the common ones get a label.
+  // Node knows some forty methods: only the common ones get one of their own.
   const unmatched = new Map(
     ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [
       method,
