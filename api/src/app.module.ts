@@ -1,3 +1,5 @@
+/** The composition root: one line for each module. */
+
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { allDeclared } from './platform/database/collections/collection.ts';
 import type { Settings } from './config/settings.ts';
@@ -24,7 +26,6 @@ import { TemplatesModule } from './templates/templates.module.ts';
 import { UsersModule } from './users/users.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
-/** The composition root: one line for each module. */
 @Module({
   imports: [
     HealthModule,
@@ -51,7 +52,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
   ],
 })
 export class AppModule {
-  /** `extra` modules are for tests of what every route meets. */
+  /** `extra`: modules for tests of what applies to every route. */
   static with(settings: Settings, parts: PlatformParts = {}, extra: Type[] = []): DynamicModule {
     return { module: AppModule, imports: [PlatformModule.with(settings, parts), ...extra] };
   }

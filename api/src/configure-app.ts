@@ -1,3 +1,5 @@
+/** Builds the application and sets up what every request passes through. */
+
 import type { Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -40,13 +42,13 @@ import {
   type SecurityHeaders,
 } from './shared/http/output/security-headers.ts';
 
-/** Milliseconds; long enough for an upload over a slow line. */
+/** Milliseconds; long enough for an upload over a slow connection. */
 const REQUEST_TIMEOUT = 180_000;
-/** Milliseconds until the head of a request has to be there, and how often both are looked at: 25 seconds in all. */
+/** Milliseconds until the head of a request must have arrived, and between two checks: 25 seconds in all. */
 const HEAD_TIMEOUT = 20_000;
 const LOOK_EVERY = 5_000;
 
-/** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
+/** Registers what requests pass, in this order: ids, guards, request rules, validation, handler, paging, ETag. */
 function configureApp(
   app: NestFastifyApplication,
   { trustProxy }: Settings,
@@ -78,7 +80,7 @@ function configureApp(
   app.useGlobalPipes(validationPipe());
   const holders = app.get(AccountHolders, { strict: false });
   const exists = async (caller: RequestCaller) => {
-    // Nothing that a key calls for can end the key.
+    // No request of a key can end the key.
     if (caller.kind === 'key') return true;
     const audience = caller.kind === 'stage' ? caller.audience : caller.kind;
     return (await holders.find(audience, caller.id)) !== null;
@@ -86,7 +88,7 @@ function configureApp(
   app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
 }
 
-/** The whole application, not yet listening. */
+/** Builds the whole application, which does not listen yet. */
 export async function createApp(
   settings: Settings,
   parts?: PlatformParts,
@@ -97,7 +99,7 @@ export async function createApp(
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,
-    // Without a proxy nothing that a proxy says is even read.
+    // Without a proxy, forwarded headers are not even read.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     forceCloseConnections: 'idle',
     // Requests on open connections are served while the server shuts down.

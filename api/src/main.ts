@@ -1,3 +1,5 @@
+/** Starts the server. */
+
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +16,7 @@ import { startFailure } from './run/start-failure.ts';
 import { isStopping, stopOnSignals } from './run/stop.ts';
 import { warmUp } from './run/warm-up.ts';
 
-/** The built client, beside this folder in the sources as in the build. */
+/** The path of the built client, beside this folder in the sources and in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
 
 /** Reads the settings, builds the application, listens. */
@@ -37,9 +39,9 @@ async function start(): Promise<NestFastifyApplication> {
   return app;
 }
 
-/** The application once it answers. */
+/** Resolves with the application once it answers. */
 export const ready = start().catch((error: unknown) => {
-  // Told to stop before it was ready: what the start still wanted to do does not matter any more.
+  // Told to stop before it was ready: errors of the start no longer matter.
   if (isStopping()) return new Promise<never>(() => undefined);
   console.error(startFailure(error) ?? error);
   return process.exit(1);

@@ -17,7 +17,7 @@ import { STORE_IN_USE } from '../platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from '../shared/errors.ts';
 import { startFailure } from '../run/start-failure.ts';
 
-/** Asks on the terminal, or reads the lines of a pipe. A password is not shown while it is typed. */
+/** Asks on the terminal, or reads the lines of a pipe. Typed passwords are not shown. */
 class Prompt {
   private isSecret = false;
   private readonly output = new Writable({
@@ -50,7 +50,7 @@ async function readEmail(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<string
   return email;
 }
 
-/** What ADMIN_EMAIL, ADMIN_PHONE and ADMIN_PASSWORD do not say is asked for. */
+/** Asks for what ADMIN_EMAIL, ADMIN_PHONE and ADMIN_PASSWORD do not set. */
 async function readAdmin(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<NewAdmin> {
   const email = await readEmail(env, prompt);
   const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
@@ -59,7 +59,7 @@ async function readAdmin(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<NewAdm
   return { email, phone, password };
 }
 
-/** Asks before the store is opened, and says afterwards what was done. */
+/** Asks before the store is opened; the result does the work and returns a sentence about it. */
 async function ask(settings: Settings): Promise<(app: INestApplicationContext) => Promise<string>> {
   const signIn = `${settings.publicUrl}/admin_sign_in`;
   const prompt = new Prompt();
@@ -82,8 +82,8 @@ async function ask(settings: Settings): Promise<(app: INestApplicationContext) =
 }
 
 /**
- * `npm run admin:create`: an administrator made by whoever runs the machine, whatever ADMIN_REGISTRATION says; with
- * `-- --reset` the second factor of one is taken away, for whoever has lost it.
+ * `npm run admin:create`: creates an administrator for the operator of the machine, whatever ADMIN_REGISTRATION says;
+ * with `-- --reset` removes the second factor of one who has lost it.
  */
 async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     AppModule.with({ ...settings, seedDemo: false, metricsPort: null, tracing: false }, { isTimed: false }),
     {
-      // What goes wrong is told below, in one sentence.
+      // Errors are reported below, in one sentence.
       logger: false,
       abortOnError: false,
     },
@@ -108,7 +108,7 @@ const isUnknownOption = (error: unknown): error is Error =>
   (error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
 
 main().catch((error: unknown) => {
-  // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
+  // One sentence for errors that the operator can correct; other errors are faults and keep their stack.
   if (error instanceof DomainError || isUnknownOption(error)) console.error(error.message);
   else if ((error as { code?: unknown }).code === STORE_IN_USE)
     console.error('The embedded database is in use by the running product. Stop it first, then try again.');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** What the product keeps in DATA_DIR: the embedded store's files, and these. */
+/** The product's own entries in DATA_DIR, besides the embedded store's files. */
 const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json', 'erasures.txt']);
 const isOurs = (name: string): boolean => OURS.has(name) || name.startsWith('platform.sqlite');
-/** Every fresh file system of its own has it. */
+/** Every new file system has this folder. */
 const isOfTheDisk = (name: string): boolean => name === 'lost+found';
 
-/** Makes DATA_DIR where there is none. Throws StartError where it cannot be written. */
+/** Creates DATA_DIR if it is missing. Throws StartError if it cannot be written. */
 export function makeDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,8 +25,8 @@ export function makeDataDir(folder: string): void {
 }
 
 /**
- * Makes DATA_DIR, and takes from other users what an earlier version or a lax umask let them read of it. A folder that
- * holds other things too keeps its permissions: whoever put them there may need them; what is ours in it does not.
+ * Creates DATA_DIR and removes permissions of other users that an earlier version or a lax umask left on it. A folder
+ * that holds other things too keeps its permissions, because others may need them; our entries in it do not.
  */
 export function prepareDataDir({ dataDir }: Settings): void {
   makeDataDir(dataDir);
@@ -35,7 +35,7 @@ export function prepareDataDir({ dataDir }: Settings): void {
   for (const name of names.filter(isOurs)) tighten(join(dataDir, name));
 }
 
-/** What belongs to another user is theirs to decide on. */
+/** Entries of another user are left alone. */
 function tighten(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || found.uid !== process.getuid?.() || (found.mode & 0o077) === 0) return;

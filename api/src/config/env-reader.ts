@@ -4,8 +4,8 @@ import { mongo } from 'mongoose';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings that can also be given as a file that holds them, whose path stands under the name with `_FILE` behind it:
- * the secrets of Docker and Kubernetes.
+ * Settings whose value may also be in a file, as the secrets of Docker and Kubernetes are. The file's path is set under
+ * the name with `_FILE` appended.
  */
 export const SECRET_NAMES = [
   'MONGODB_URI',
@@ -20,12 +20,12 @@ export const SECRET_NAMES = [
 ] as const;
 const SECRETS = new Set<string>(SECRET_NAMES);
 
-/** The settings are wrong and the start fails. The message has one line for each setting, beginning with its name. */
+/** The settings are invalid and the start fails. The message has one line for each setting, beginning with its name. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** What the driver says of an address, unless it repeats a part of it, which may be the password. */
+/** Returns the driver's message about an address, unless it quotes a part of it, which may be the password. */
 function reasonOf({ message }: Error): string {
   return /^(Invalid connection string|Unable to parse)/.test(message)
     ? 'its user, password or hosts cannot be read; special characters in a password are written like %40'
@@ -35,7 +35,7 @@ function reasonOf({ message }: Error): string {
 const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
   protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2);
 
-/** Reads single settings and collects what is wrong, so that a start reports all at once. An empty value is unset. */
+/** Reads single settings and collects the problems, so that a start reports all at once. Empty values are unset. */
 export class EnvReader {
   private readonly problems = new Set<string>();
 
@@ -59,7 +59,7 @@ export class EnvReader {
     return required ? this.wrong(name, 'is required in production') : null;
   }
 
-  /** What is wrong is told without the path: it may be the secret itself, put under the wrong name. */
+  /** Reads a file. Errors do not contain the path: it may be the secret itself, set under the wrong name. */
   private content(name: string, path: string, other: string | null): string | null {
     if (other) return this.wrong(name, `must not be set together with ${other}`);
     try {
@@ -91,7 +91,7 @@ export class EnvReader {
     return this.text(name) === null ? null : this.integer(name, { min: 0, max: 65535, fallback: 0 });
   }
 
-  /** A positive number. */
+  /** Reads a positive number. */
   number(name: string, fallback: number): number {
     const value = this.text(name);
     if (value === null) return fallback;
@@ -112,7 +112,7 @@ export class EnvReader {
     return this.wrongProtocol(name, protocols);
   }
 
-  /** The address of a MongoDB: a list of hosts is no valid URL, so the driver itself is asked. */
+  /** Reads the address of a MongoDB. A list of hosts is not a valid URL, so the driver itself parses it. */
   store(name: string): string | null {
     const value = this.text(name);
     if (value === null) return null;
@@ -131,7 +131,7 @@ export class EnvReader {
     return this.wrong(name, `must be an address that begins with ${beginnings}`);
   }
 
-  /** An SMTP address, or null for the outbox folder, which production must ask for with `outbox:`. */
+  /** Reads an SMTP address, or null for the outbox folder, which production must request with `outbox:`. */
   mailTarget(name: string, required: boolean): string | null {
     return this.text(name) === 'outbox:' ? null : this.url(name, ['smtp:', 'smtps:'], required);
   }
@@ -142,14 +142,14 @@ export class EnvReader {
     return this.wrong(name, 'must be an email address');
   }
 
-  /** `address` or `Name <address>`. */
+  /** Reads `address` or `Name <address>`. */
   sender(name: string, required: boolean): string | null {
     const value = this.text(name, required);
     if (value === null || /^([^<>@]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
     return this.wrong(name, 'must be an email address, or a name and the address in angle brackets');
   }
 
-  /** A key for tokens, or for what is sealed. */
+  /** Reads a key for tokens or for sealed secrets. */
   secret(name: string, required = false): string | null {
     const value = this.text(name, required);
     if (value === null) return null;
@@ -158,7 +158,7 @@ export class EnvReader {
     return value;
   }
 
-  /** One key for two purposes would open with the one what only the other may open. */
+  /** Requires different keys: with one key for two purposes, what one signs or seals would pass for the other. */
   differ(secrets: Record<string, string | null>): void {
     const seen = new Map<string, string>();
     for (const [name, value] of Object.entries(secrets)) {

@@ -189,7 +189,7 @@ describe('settings', () => {
   });
 
   it('are those that .env.example explains, and no others', () => {
-    // What comes after the line is docker-compose.yml's (test/compose.test.ts).
+    // docker-compose.yml's variables follow that line (test/compose.test.ts).
     const [example = ''] = readFileSync(join(ROOT, '.env.example'), 'utf8').split(/^# --- .*$/m);
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(names.sort()).toEqual([...SETTING_NAMES].sort());

@@ -9,7 +9,7 @@ import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
 
-/** Every name that is read; `.env.example` explains each (a test keeps both equal). */
+/** All setting names; `.env.example` explains each (a test keeps both equal). */
 export const SETTING_NAMES = [
   'NODE_ENV',
   'PORT',
@@ -48,7 +48,7 @@ export const SETTING_NAMES = [
   ...SECRET_NAMES.map((name) => `${name}_FILE` as const),
 ] as const;
 
-/** The shortest and the longest time that personal data may be kept: the privacy policy says “months”. */
+/** The shortest and the longest retention of personal data: the privacy policy says “months”. */
 const MONTHS = { min: 2, max: 120 };
 
 function storeSettings(read: EnvReader): Pick<Settings, 'dataDir' | 'databaseUri' | 'files'> {
@@ -59,7 +59,7 @@ function storeSettings(read: EnvReader): Pick<Settings, 'dataDir' | 'databaseUri
   return { dataDir, databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`, files };
 }
 
-/** Only where everything is kept: a backup needs no secrets. */
+/** Reads only the settings of where data is stored: a backup needs no secrets. */
 export function readStoreSettings(env: Env): ReturnType<typeof storeSettings> {
   const read = new EnvReader(env);
   const settings = storeSettings(read);
@@ -101,7 +101,7 @@ export function readSettings(env: Env): Settings {
     ),
     linkedIn: read.linkedIn(),
     keep: {
-      // A mailed link works for a day: the account is there as long.
+      // Longer than a mailed link is valid, which is a day.
       unverifiedAccountDays: read.integer('KEEP_UNVERIFIED_ACCOUNTS_DAYS', {
         min: 2,
         max: 365,

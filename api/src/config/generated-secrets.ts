@@ -12,15 +12,15 @@ interface Secrets {
 const newSecret = () => randomBytes(48).toString('base64url');
 
 /**
- * Secrets for tokens and for what is sealed, outside production: made once, kept in `dataDir/secrets.json` (readable by
- * its owner only), the same at every later start.
+ * Returns generated keys for tokens and sealed secrets, for use outside production. They are created once and kept in
+ * `dataDir/secrets.json`, readable by its owner only.
  */
 export function generatedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   makeDataDir(dataDir);
   const fresh = { user: newSecret(), admin: newSecret(), encryption: newSecret() };
   try {
-    // 'wx': of two processes that start together, the first one's secrets count for both.
+    // 'wx': when two processes start together, both use the secrets of the first.
     writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
     return fresh;
   } catch (error) {
@@ -28,7 +28,7 @@ export function generatedSecrets(dataDir: string): Secrets {
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   if (kept.encryption !== undefined) return { ...fresh, ...kept };
-  // Written by an older version. Whole under its name, so that no process ever reads a half of it.
+  // Written by an older version. Renamed when complete, so that no process reads half of it.
   const completed = { ...fresh, ...kept };
   const beside = `${file}.${process.pid}`;
   writeFileSync(beside, JSON.stringify(completed), { mode: 0o600 });

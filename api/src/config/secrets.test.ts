@@ -71,7 +71,7 @@ describe('secrets', () => {
       { [name]: value, [key]: file(value) },
       { [key]: join(dataDir, 'missing') },
       { [key]: join(dataDir, 'folder') },
-      // The secret itself where its file belongs.
+      // The secret itself instead of its file.
       { [key]: value },
       { [key]: file('') },
       { [key]: file(' \n') },

@@ -1,4 +1,4 @@
-/** The start fails for a reason that the operator can put right. The message is one sentence that says how. */
+/** The start fails for a reason that the operator can correct. The message is one sentence that says how. */
 export class StartError extends Error {
   override name = 'StartError';
 }

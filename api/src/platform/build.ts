@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The built server is one script, whose first line names its content: `// ` and a SHA-256. */
+/** The built server is one script. Its first line is `// ` and the SHA-256 of its content. */
 const NAMED = /^\/\/ ([0-9a-f]{12})[0-9a-f]{52}\n/;
 
-/** The version of the API's package, from the nearest folder above that has one. */
+/** Returns the version of the API's package, from the nearest parent folder that has a package file. */
 function version(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const file = join(folder, 'package.json');
@@ -13,7 +13,7 @@ function version(): string {
   }
 }
 
-/** The name of the script that runs, or `sources` where it was not built. */
+/** Returns the id of the running script, or `sources` if it was not built. */
 function id(): string {
   const start = Buffer.alloc(100);
   const file = openSync(import.meta.filename, 'r');
@@ -22,5 +22,5 @@ function id(): string {
   return NAMED.exec(start.toString('latin1'))?.[1] ?? 'sources';
 }
 
-/** What runs: its version, and which build of it. */
+/** Returns the version of the running program and the id of its build. */
 export const buildOfThis = (): { version: string; id: string } => ({ version: version(), id: id() });

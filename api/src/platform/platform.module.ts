@@ -1,3 +1,5 @@
+/** The technical ports for every module: settings, time, the store, files, mail, the audit log and others. */
+
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -21,19 +23,18 @@ import { SecretBox } from './secrets/secret-box.port.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TracingModule } from './tracing/tracing.module.ts';
 
-/** What `main.ts` adds to the settings, and what tests bring instead of the real thing. */
+/** Parts that `main.ts` adds to the settings, and that tests replace. */
 export interface PlatformParts {
   clock?: Clock;
   mailer?: Mailer;
-  /** Where webhooks may go besides the public internet, and who says what a name leads to. */
+  /** Addresses that webhooks may use besides the public internet, and the name resolver. */
   egress?: EgressParts;
   /** The built client; without it only the API is served. */
   siteFolder?: string;
-  /** False: what is scheduled, and what waits for webhooks, runs only when it is asked to. */
+  /** False: scheduled work and waiting webhooks run only on request. */
   isTimed?: boolean;
 }
 
-/** The technical ports, for every module: settings, time, the store, files, mail, the audit log. */
 @Global()
 @Module({
   imports: [

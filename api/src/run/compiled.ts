@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** What the script exports: `main.ts`. */
+/** The exports of the script: those of `main.ts`. */
 type Main = typeof import('../main.ts');
 
 const DIST = join(import.meta.dirname, '..');
 const FILE = join(DIST, 'server.cjs');
 const KEPT = join(DIST, 'server.compiled');
-/** The first line of the script names its content, `// ` and a SHA-256. */
+/** The first line of the script is `// ` and the SHA-256 of its content. */
 const NAME_LENGTH = 67;
 
-/** What V8 made of the very same script when it was built; nothing when it has changed since, or was never kept. */
+/** Returns what V8 compiled of this script at the build; undefined if it was not kept or the script has changed. */
 function kept(source: string): Buffer | undefined {
   try {
     const data = readFileSync(KEPT);
@@ -24,14 +24,14 @@ function kept(source: string): Buffer | undefined {
 }
 
 /**
- * The server as one script, not yet running. V8 takes its compiled form only from the same version with the same flags,
- * and compiles the source otherwise, which is slower and all the difference.
+ * The server as one script, not yet running. V8 accepts compiled code only from the same version with the same flags;
+ * otherwise it compiles the source, which is only slower.
  */
 export class CompiledServer {
   private readonly source = readFileSync(FILE, 'latin1');
   private readonly script = new Script(this.source, { filename: FILE, cachedData: kept(this.source) });
 
-  /** Whether the compiled form was taken. */
+  /** Whether V8 accepted the compiled code. */
   get isKept(): boolean {
     return this.script.cachedDataRejected === false;
   }
@@ -43,7 +43,7 @@ export class CompiledServer {
     return module.exports;
   }
 
-  /** Keeps the compiled form of every function that has run so far. */
+  /** Writes the compiled code of every function that has run so far. */
   keep(): void {
     const name = Buffer.from(this.source.slice(0, NAME_LENGTH), 'latin1');
     writeFileSync(KEPT, Buffer.concat([name, this.script.createCachedData()]));

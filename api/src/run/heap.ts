@@ -2,29 +2,29 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * V8 makes objects old at once where those made before lived long. What a server builds for a request is garbage soon,
- * and an old piece of it keeps all young ones that it points to: 3 to 7 KB of each request went that way.
+ * V8 allocates objects as old when earlier ones from the same place lived long. But a request's objects soon become
+ * garbage, and an old one keeps alive all young ones that it points to: 3 to 7 KB of each request were kept that way.
  */
 const PRETENURING = '--no-allocation-site-pretenuring';
 
 /**
- * Nearly all that a start allocates either stays or is garbage at once. V8 would take the one for a reason to let its
- * young generation grow to 32 MB, which it then keeps; so that one stays as small as it is until the start is over.
+ * Nearly all objects that a start allocates either stay or become garbage at once. The staying ones would make V8 grow
+ * its young generation to 32 MB for good, so its size is fixed until the start is over.
  */
 export function startSmall(): void {
   setFlagsFromString(PRETENURING);
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** From the 1 MB that the young generation begins with to the 16 MB that are the most, in one step. */
+/** Grows the young generation from its initial 1 MB to its maximum of 16 MB in one step. */
 const GROWS_AT_ONCE = '--semi-space-growth-factor=16';
 
 /**
- * Ends the start: collects what it left behind, once. V8 sets the size at which it collects next by what it found to be
- * alive the last time, and lets the heap grow to some hundred megabytes before it first looks.
+ * Ends the start: collects its garbage once. V8 schedules the next collection by what survived the last one, and
+ * without this would let the heap grow to some hundred megabytes first.
  *
- * Under load the young generation reaches its most sooner or later: by doubling it takes seconds at one process and
- * minutes at another, which looks like a leak to whoever watches the memory. So it takes one step.
+ * Under load the young generation reaches its maximum sooner or later. Doubling takes seconds in one process and
+ * minutes in another, which looks like a memory leak, so it grows in one step.
  */
 export function startIsOver(): void {
   setFlagsFromString('--expose-gc');
@@ -33,7 +33,7 @@ export function startIsOver(): void {
   setFlagsFromString(GROWS_AT_ONCE);
 }
 
-/** V8 takes what it compiled only under the flags under which that was kept: its own, which a start begins with. */
+/** Restores V8's default: it accepts compiled code only under the flags under which it was written. */
 export function restoreFlags(): void {
   setFlagsFromString('--semi-space-growth-factor=2');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CompiledServer } from './compiled.ts';
 import { restoreFlags } from './heap.ts';
 
-// `node api/dist/run/keep-compiled.js`: starts the server once, on an empty store of its own and without any settings, and
-// keeps what V8 compiled for that beside it.
+// `node api/dist/run/keep-compiled.js`: starts the server once, on an empty store of its own and without any settings,
+// and writes what V8 compiled for that.
 const dataDir = mkdtempSync(join(tmpdir(), 'compiled-'));
 process.chdir(dataDir);
 process.env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', SEED_DEMO: 'false' };

@@ -3,7 +3,7 @@ import { StartError } from '../config/start-error.ts';
 import { isStoreUnavailable, STORE_IN_USE, STORE_NOT_OPEN } from '../platform/database/mongo-errors.ts';
 import { RESTORE_UNFINISHED } from '../platform/database/coordination/restore-mark.ts';
 
-/** A port in use or not ours to use; the embedded store's own sentences. */
+/** Codes of a port in use or not permitted, and of the embedded store's own errors. */
 const OPERATORS = new Set<unknown>([
   'EADDRINUSE',
   'EACCES',
@@ -12,7 +12,7 @@ const OPERATORS = new Set<unknown>([
   RESTORE_UNFINISHED,
 ]);
 
-/** What the operator can put right, in one sentence; null for a fault, which is told with its stack. */
+/** Returns one sentence for failures that the operator can correct; null for a fault, logged with its stack. */
 export function startFailure(error: unknown): string | null {
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return null;

@@ -3,7 +3,7 @@ import { AppModule } from '../app.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 
-/** Sends nothing: what becomes due meanwhile stays due. */
+/** Sends nothing: due mails stay due. */
 class NoMailer extends Mailer {
   async send(): Promise<void> {
     throw new Error('Not sent while a backup was restored');
@@ -11,8 +11,8 @@ class NoMailer extends Mailer {
 }
 
 /**
- * Starts the program on a store and ends it, without serving anything: afterwards its migrations have run, its indexes
- * stand, and what a restore has brought back of erased people is erased again.
+ * Starts the program on a store and ends it, without serving: afterwards its migrations have run, its indexes exist,
+ * and erased data that a restore has brought back is erased again.
  */
 export async function startOnce(settings: Settings, { seedDemo = false } = {}): Promise<void> {
   const app = await NestFactory.createApplicationContext(

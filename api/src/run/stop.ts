@@ -1,8 +1,8 @@
 import { type INestApplication, Logger } from '@nestjs/common';
 
-/** Seconds that a stop takes at most once no more requests are taken, even when one hangs or the store does. */
+/** Seconds that a stop takes at most once no more requests are taken, even when a request or the store hangs. */
 const END_WITHIN = 15;
-/** Milliseconds within which a second signal is the same order: `npm` and its terminal both pass on a Ctrl+C. */
+/** Milliseconds in which a second signal counts as the same: `npm` and its terminal both pass on a Ctrl+C. */
 const SAME_ORDER = 500;
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -11,7 +11,7 @@ let stoppingSince: number | undefined;
 
 export const isStopping = (): boolean => stoppingSince !== undefined;
 
-/** The first signal closes the application in order and exits with 0; a second one ends the process at once. */
+/** Closes the application in order on the first signal and exits with 0; a second signal ends the process at once. */
 export function stopOnSignals(app: INestApplication, drainSeconds: number): void {
   const stop = (): void => {
     if (stoppingSince !== undefined) {

@@ -1,15 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 
-/** No caller has it, so that these requests are on nobody's budget. */
+/** An address of no caller, so that these requests count against nobody's budget. */
 const NOBODY = '0.0.0.0';
-/** What everybody meets: the home page, the public lists, the check of a token (here of none that is valid). */
+/** Common paths: the home page, the public lists, the check of a token (here an invalid one). */
 const PATHS = ['/', '/public/api/v0/jobs', '/private/api/me', '/api/admin/me', '/health/ready'];
 const NO_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl';
 
 /**
- * Answers to ourselves before the first caller comes, who would otherwise wait for what happens only once. Leaves
- * nothing behind but that and a count in the metrics: no session, no line in the log.
+ * Sends requests to itself, so that the first caller does not wait for one-time work. Leaves nothing but a count in the
+ * metrics: no session, no log line.
  */
 export async function warmUp(app: NestFastifyApplication, log: Logger): Promise<void> {
   const { level } = log;

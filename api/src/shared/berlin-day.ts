@@ -8,13 +8,13 @@ const BERLIN = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The day in Berlin at this instant: `2026-11-30`. */
+/** Returns the day in Berlin at this instant: `2026-11-30`. */
 export function dayInBerlin(instant: Date): string {
   const parts = new Map(BERLIN.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The instant at which a day is over in Berlin, which is the midnight after it. */
+/** Returns the instant at which a day ends in Berlin: the midnight after it. */
 export function endOfDayInBerlin(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) + DAY;
   // Berlin is two hours ahead in summer, one in winter. Clocks change at 1 a.m. UTC, so midnight exists once.

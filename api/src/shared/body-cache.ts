@@ -1,7 +1,7 @@
-/** What an entry takes beside its body: headers, its key, the maps. */
+/** Bytes of an entry besides its body: headers, key, maps. */
 const ENTRY_BYTES = 1024;
 
-/** Values up to so many bytes, by their keys; when they are more, the oldest go. */
+/** Caches values up to so many bytes, by key; then the oldest are dropped. */
 export class BodyCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private bytes = 0;
@@ -12,7 +12,7 @@ export class BodyCache<Value> {
     return this.entries.get(key)?.value;
   }
 
-  /** What is larger than all that may be kept is not kept at all. */
+  /** Does not keep a value larger than the whole cache. */
   set(key: string, value: Value, bodyBytes: number): void {
     const bytes = bodyBytes + ENTRY_BYTES;
     if (bytes > this.most) return;

@@ -1,11 +1,11 @@
 import type { KeyScope, Role } from '@consulting/contracts';
 
-/** A signed-in user, read from the store at this request (the role too: a changed role counts at once). */
+/** A signed-in user, read from the store at this request (including the role, so that a change counts at once). */
 export interface UserCaller {
   kind: 'user';
   id: string;
   sessionId: string;
-  /** When the owner last showed a password, a code or a passkey: for some minutes nothing asks again. */
+  /** When the owner last showed a password, a code or a passkey: no confirmation is asked for some minutes after it. */
   confirmedAt: Date;
   role: Role;
   email: string;
@@ -22,7 +22,7 @@ export interface AdminCaller {
 
 export type AnyCaller = UserCaller | AdminCaller;
 
-/** A program that calls with a key of the administration's. Opens the administrators' routes that its scopes name. */
+/** A program that calls with an API key. It may use the administrators' routes that its scopes open. */
 export interface KeyCaller {
   kind: 'key';
   /** The key's id. */
@@ -30,14 +30,14 @@ export interface KeyCaller {
   scopes: readonly KeyScope[];
 }
 
-/** Who acts for the firm: an administrator, or a program with a key. */
+/** Who acts for the company: an administrator, or a program with a key. */
 export type FirmActor = Pick<AdminCaller | KeyCaller, 'kind' | 'id'>;
 
-/** What has to come before there is a session: a second factor that the account has, or adding one. */
+/** The step before a session: showing an existing second factor, or adding one. */
 export const STAGES = ['second-factor', 'enrolment'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Somebody who has shown the right password, and nothing else yet. Opens the routes of that stage alone. */
+/** Somebody who has shown only the right password so far. May use only the routes of that stage. */
 export interface StageCaller {
   kind: 'stage';
   audience: AnyCaller['kind'];
@@ -45,5 +45,5 @@ export interface StageCaller {
   stage: Stage;
 }
 
-/** Whom the guard has found, on every route that asks. */
+/** Any caller that the guard recognises. */
 export type RequestCaller = AnyCaller | KeyCaller | StageCaller;

@@ -6,7 +6,7 @@ import {
   type PlainCode,
 } from '@consulting/contracts';
 
-/** What went wrong, in the field's terms; the error filter alone knows the HTTP status of each. */
+/** Kinds of errors, in the domain's terms; only the error filter knows their HTTP statuses. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -20,7 +20,7 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** One field that is wrong, named as the client sent it (`qualification.0.year` inside lists). */
+/** One invalid field, named as the client sent it (`qualification.0.year` inside lists). */
 export interface FieldError extends CodedMessage {
   field: string;
 }
@@ -28,11 +28,11 @@ export interface FieldError extends CodedMessage {
 export interface ErrorDetails {
   /** Only with kind `invalid`. */
   errors?: FieldError[];
-  /** Whole seconds after which a try may succeed; only with `too-many`, `unavailable` and `conflict`. */
+  /** Whole seconds until a retry may succeed; only with `too-many`, `unavailable` and `conflict`. */
   retryAfter?: number;
 }
 
-/** The only error that domain and application code throw on purpose: a code to act on, and its sentence for people. */
+/** The only error that domain and application code throw on purpose: a code for programs, a sentence for people. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly said: CodedMessage;
@@ -56,7 +56,7 @@ export function invalid<Code extends MessageCode>(code: Code, ...values: Message
   return new DomainError('invalid', coded(code, ...values));
 }
 
-/** 400 with the field it is about. */
+/** 400 about one field. */
 export function invalidField<Code extends MessageCode>(
   field: string,
   code: Code,
@@ -66,7 +66,7 @@ export function invalidField<Code extends MessageCode>(
   return new DomainError('invalid', said, { errors: [{ field, ...said }] });
 }
 
-/** What can be missing: the subjects of the codes `<subject>.not-found`. */
+/** Subjects of the codes `<subject>.not-found`. */
 export type Missing = MessageCode extends infer Code
   ? Code extends `${infer Subject}.not-found`
     ? Subject
@@ -78,7 +78,7 @@ export function notFound(what: Missing): DomainError {
   return new DomainError('not-found', coded(`${what}.not-found`));
 }
 
-/** The value; 404 when there is none. */
+/** Returns the value; throws 404 if there is none. */
 export function orNotFound<T>(value: T | null | undefined, what: Missing): T {
   if (value === null || value === undefined) throw notFound(what);
   return value;

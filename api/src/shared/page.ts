@@ -1,13 +1,13 @@
-/** Which part of a list is asked for: `page` from 1, `limit` entries a page. */
+/** The requested part of a list: `page` from 1, `limit` entries per page. */
 export interface PageRequest {
   page: number;
   limit: number;
 }
 
-/** Entries of a list that are counted. Of a search that finds more, it is told that it does. */
+/** Most entries of a list that are counted. With more, `isMore` is set. */
 export const MOST_COUNTED = 10_000;
 
-/** One page of a list and the size of the whole list. The HTTP layer sends `items` as the body and the rest as headers. */
+/** One page of a list and the size of the whole list. The HTTP layer sends `items` as the body, the rest as headers. */
 export class Page<T> {
   readonly items: T[];
   readonly total: number;
@@ -26,23 +26,23 @@ export class Page<T> {
     return this.with(this.items.map(change));
   }
 
-  /** The same page with what was made of its entries. */
+  /** Returns the same page with other entries. */
   with<U>(items: U[]): Page<U> {
     return new Page(items, this.total, this.request, this.isMore);
   }
 }
 
-/** How many entries come before the asked page. */
+/** Returns the number of entries before the requested page. */
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
-/** Whether `text` contains `q`, ignoring case; true without a `q`. */
+/** Returns whether `text` contains `q`, ignoring case; true without a `q`. */
 export function includes(text: string, q: string | undefined): boolean {
   return !q || text.toLowerCase().includes(q.toLowerCase());
 }
 
-/** The requested page of a list that is in memory. */
+/** Returns the requested page of a list in memory. */
 export function pageOf<T>(items: readonly T[], request: PageRequest): Page<T> {
   const start = offsetOf(request);
   return new Page(items.slice(start, start + request.limit), items.length, request);

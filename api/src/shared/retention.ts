@@ -3,19 +3,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long data is kept that is removed automatically; for accounts that were never confirmed, ended applications and
- * contact messages the operator decides that (`Settings.keep`). Everything else stays until somebody deletes it or an
- * account is erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
+ * How long data is kept before it is removed automatically. The operator decides this for unconfirmed accounts, ended
+ * applications and contact messages (`Settings.keep`). Everything else stays until somebody deletes it or an account is
+ * erased. The privacy policy promises most of these periods, and docs/operations.md lists them: they change together.
  */
 export const RETENTION = {
-  /** In months, by the calendar. */
+  /** Calendar months. */
   months: { undeliveredMails: 1 },
   /** All others in milliseconds. How long a session lives without a request, and at most. */
   sessions: {
     user: { idle: DAY, most: 30 * DAY },
     admin: { idle: 30 * MINUTE, most: 12 * HOUR },
   },
-  /** How long a mailed link or a code works; after that it is removed, used or not. */
+  /** How long a mailed link or a code is valid; after that it is removed, used or not. */
   tokens: {
     'verify-email': DAY,
     'reset-password': HOUR,
@@ -23,51 +23,51 @@ export const RETENTION = {
     invitation: 7 * DAY,
     'change-email': DAY,
     'undo-email-change': 7 * DAY,
-    /** What a passkey signs; the form to sign in may stand open for some time before it is used. */
+    /** Challenges that a passkey signs. A sign-in form may stay open for some time before it is used. */
     'passkey-sign-in': HOUR,
     'passkey-confirmation': 5 * MINUTE,
     'new-passkey': 5 * MINUTE,
   },
-  /** Previous email addresses are reserved, so that a change can be undone: as long as its link works. */
+  /** Previous email addresses stay reserved while the link that undoes the change is valid. */
   previousEmails: 7 * DAY,
-  /** Also of wrong codes. */
+  /** Wrong codes are counted for as long. */
   wrongPasswords: 15 * MINUTE,
-  /** What was answered to a request with an Idempotency-Key. */
+  /** Answers to requests with an Idempotency-Key. */
   keptAnswers: DAY,
-  /** The key of an app that was offered and not proven. */
+  /** An app's key that was offered but not confirmed with a code. */
   offeredCodes: 15 * MINUTE,
   /** Between the password and the second factor. */
   stageTokens: 5 * MINUTE,
-  /** The count of mails that anybody can cause by typing an address. */
+  /** The count of mails that anybody can cause by entering an address. */
   mailsByStrangers: HOUR,
-  /** The record of what was sent to a webhook, once it does not wait any more. */
+  /** The record of a webhook delivery that is no longer waiting. */
   deliveries: 30 * DAY,
-  /** For which days the digest was written. */
+  /** The record of the days with a written digest. */
   digestDays: 7 * DAY,
-  /** Bytes of an upload that nothing came to refer to: it is attached within its request. */
+  /** Uploaded files that nothing refers to; a file is attached within its request. */
   pendingFiles: HOUR,
-  /** Bytes that nothing refers to any more: whoever began to read them may finish, a backup included. */
+  /** Files that nothing refers to any more: readers that have started may finish, including a backup. */
   releasedFiles: 10 * MINUTE,
-  /** What no sweep has removed is removed by the store itself, this long after it expired. */
+  /** Time after which the store itself removes expired data that no sweep has removed. */
   missedBySweeps: 365 * DAY,
 } as const;
 
 /**
- * The options of a TTL index. Our sweeps remove what has expired within minutes, by the product's clock; the store itself
+ * The options of a TTL index. Our sweeps remove expired data within minutes, by the product's clock; the store itself
  * only removes what they missed.
  */
 export const EXPIRY_BY_STORE = { expireAfterSeconds: RETENTION.missedBySweeps / 1000 };
 
 /**
- * How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. The first is
- * less than a minute, so that it is found to be due (which takes up to ten seconds) and done within one.
+ * How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. The first
+ * is below a minute, because finding it due takes up to ten seconds and it must be done within one minute.
  */
 export const SWEEP_EVERY = { minute: 45_000, minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
 
-/** The instant this many days of 24 hours before `now`. */
+/** Returns the instant this many days of 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
-/** The instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
+/** Returns the instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCDate(1);

@@ -1,7 +1,7 @@
-/** A file an entity refers to; its bytes are kept by the file storage under `key`. */
+/** A file an entity refers to; the file storage has its bytes under `key`. */
 export interface StoredFile {
   key: string;
-  /** What the uploader called it, without a path. */
+  /** The name given by the uploader, without a path. */
   filename: string;
   contentType: string;
   /** Bytes. */
@@ -9,7 +9,7 @@ export interface StoredFile {
   uploadedAt: Date;
 }
 
-/** What a person's data export says of a file: without the key under which our storage keeps it. */
+/** Returns a file's description for a person's data export, without its storage key. */
 export function described(file: StoredFile | null): Omit<StoredFile, 'key'> | null {
   if (!file) return null;
   const { filename, contentType, size, uploadedAt } = file;

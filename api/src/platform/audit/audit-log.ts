@@ -1,19 +1,19 @@
 import type { AdminAction } from '@consulting/contracts';
 
 export interface AuditEntry {
-  /** Who: an administrator's, a key's or a user's id, or `system`. */
+  /** The id of the administrator, key or user who acted, or `system`. */
   actorId: string;
   actorKind: 'admin' | 'key' | 'user' | 'system';
-  /** What, as `noun.verb`; of an administrator or a key an `AdminAction`. */
+  /** The action as `noun.verb`; an `AdminAction` for administrators and keys. */
   action: string;
-  /** To what: the kind of thing and its id. */
+  /** The kind of the target, and its id. */
   targetKind: string;
   targetId: string;
   /** A short human label: a name or a title, and no other personal text. */
   label?: string;
-  /** Regarding what, never personal: the title of the job for which an applicant was selected or rejected. */
+  /** The context, never personal: the title of the job for which an applicant was selected or rejected. */
   regarding?: string;
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the words of the actor. */
   reason?: string;
 }
 
@@ -23,30 +23,30 @@ export interface Actor {
   id: string;
 }
 
-/** The calendar, or the operator of the machine. */
+/** Scheduled work, or the operator of the machine. */
 export const SYSTEM = { kind: 'system', id: 'system' } as const satisfies Actor;
 
-/** To what something was done; `label`, `regarding` and `reason` as in the entry. */
+/** The target of an action; `label`, `regarding` and `reason` as in the entry. */
 export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding' | 'reason'> {
   kind: string;
   id: string;
 }
 
-/** What was done to somebody, as that person may read it. */
+/** An action on a person, as that person may read it. */
 export interface AuditedEvent extends Pick<AuditEntry, 'action' | 'label' | 'regarding'> {
   at: Date;
 }
 
-/** Who did what when, kept for the administration. Recorded inside the caller's unit of work. */
+/** Records who did what when, for the administration, inside the caller's unit of work. */
 export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
 
-  /** Records what an administrator did. */
+  /** Records an administrator's action. */
   byAdmin(adminId: string, action: AdminAction, target: AuditTarget): Promise<void> {
     return this.by({ kind: 'admin', id: adminId }, action, target);
   }
 
-  /** Records what programs with a key, companies and the calendar do as administrators do, under the same names. */
+  /** Records actions of programs, companies and scheduled work, named like the administrators' actions. */
   by(actor: Actor, action: AdminAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
     return this.record({
       actorId: actor.id,
@@ -58,8 +58,8 @@ export abstract class AuditLog {
     });
   }
 
-  /** What was done to somebody or something, oldest first, without who did it. */
+  /** Returns what was done to a target, oldest first, without the actors. */
   abstract about(kind: string, id: string): Promise<AuditedEvent[]>;
-  /** Removes the labels of entries about somebody or something that was erased. Idempotent. */
+  /** Removes the labels of entries about an erased target. Idempotent. */
   abstract forget(kind: string, id: string): Promise<void>;
 }

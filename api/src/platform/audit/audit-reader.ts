@@ -6,8 +6,8 @@ export interface RecordedEntry extends AuditEntry {
   at: Date;
 }
 
-/** The administration's view of who did what when. */
+/** The administration's view of the audit log. */
 export abstract class AuditReader {
-  /** Newest first; `action` names one action exactly, `q` is searched literally in label, action and what it regarded. */
+  /** Newest first. `action` matches exactly; `q` is searched literally in `label`, `action` and `regarding`. */
   abstract page(filter: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>>;
 }

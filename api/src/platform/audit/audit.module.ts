@@ -1,3 +1,5 @@
+/** The audit log: records who did what when, for the administration. */
+
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
 import { AuditReader } from './audit-reader.ts';

@@ -23,18 +23,18 @@ import { type EngineName, StoreReader } from './store/store-reader.ts';
 
 const NAME = /^backup-\d{8}T\d{6}Z$/;
 
-/** The name of a backup of that moment; in the order of names is in the order of time. */
+/** Returns the name of a backup of that time; names sort by time. */
 export const nameOfBackup = (at: Date): string =>
   `backup-${at.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}`;
 
-/** The whole backups in a folder, oldest first. */
+/** Returns the complete backups in a folder, oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const whole = names.filter((name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST)));
   return whole.sort().map((name) => join(folder, name));
 }
 
-/** The backup itself, or the newest one in a folder of backups. */
+/** Returns the backup itself, or the newest one in a folder of backups. */
 export async function findBackup(folder: string): Promise<string> {
   if (existsSync(join(folder, MANIFEST))) return folder;
   const newest = (await backupsIn(folder)).at(-1);
@@ -42,7 +42,7 @@ export async function findBackup(folder: string): Promise<string> {
   throw new OperatorError(`There is no whole backup in ${folder}.`);
 }
 
-/** A backup that this program can read. `verify` tells whether it is what was written. */
+/** A backup that this program can read. `verify` checks that it is undamaged. */
 export class BackupReader extends StoreReader {
   readonly engine: EngineName;
   readonly collections: readonly string[];
@@ -60,7 +60,7 @@ export class BackupReader extends StoreReader {
     this.files = new DiskFileStorage(join(folder, FILES));
   }
 
-  /** Throws in the middle where the file is damaged. */
+  /** Throws in the middle if the file is damaged. */
   async *documents(collection: string): AsyncGenerator<Uint8Array> {
     const expected = this.manifest.collections[collection];
     if (!expected) return;
@@ -81,7 +81,7 @@ export class BackupReader extends StoreReader {
       throw damaged(this.folder, `the documents of ${collection} are not those that were written`);
   }
 
-  /** Each file with what was written of it. */
+  /** Returns the size and checksum of each file when it was written. */
   fileParts(): Map<string, FilePart> {
     const text = readFileSync(join(this.folder, FILE_LIST), 'utf8');
     if (sha256(text) !== this.manifest.files.sha256)
@@ -95,7 +95,7 @@ export class BackupReader extends StoreReader {
     );
   }
 
-  /** Reads all of it once. Throws an OperatorError when anything is missing or not what was written. */
+  /** Reads the whole backup once. Throws OperatorError when anything is missing or differs from what was written. */
   async verify(progress: Progress): Promise<void> {
     for (const name of this.collections) {
       let documents = 0;

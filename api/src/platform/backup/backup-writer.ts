@@ -1,3 +1,5 @@
+/** Backup and restore: the work behind the operator's commands, for both engines. */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -26,13 +28,13 @@ import type { Progress } from './progress.ts';
 import type { StoreAccess } from './store/store-access.ts';
 import { closing, filesOf, schemaVersionOf, type StoreReader } from './store/store-reader.ts';
 
-/** What a backup that is not whole yet is called. */
+/** The suffix of an incomplete backup. */
 export const UNFINISHED = '.unfinished';
 
 /**
- * Writes all of a store into the folder `target`, which comes to be when the backup is whole. The documents are those
- * of one moment. Files are copied before, because that takes long, and those that came in the meantime afterwards: the
- * bytes of a file never change, and what is not referred to any more stays long enough for the rest.
+ * Writes the whole store into the folder `target`, which appears only when the backup is complete. The documents are
+ * those of one moment. Most files are copied before it, because that takes long, and newer ones after it: the bytes of
+ * a file never change, and a file without references is kept long enough for the rest.
  */
 export async function writeBackup(
   store: StoreAccess,
@@ -133,7 +135,7 @@ async function writeCollection(
     yield Buffer.concat(held);
   }
   const file = join(folder, collectionFile(name));
-  // `flush`: on the disk before it is closed.
+  // `flush`: written to disk before it is closed.
   const output = createWriteStream(file, { mode: 0o600, flush: true } as object);
   await pipeline(Readable.from(pieces(), { objectMode: false }), createGzip(), output);
   return { ...part, sha256: hash.digest('hex') };
@@ -160,7 +162,7 @@ class FileCopies {
     });
   }
 
-  /** Exactly those that the documents name; tells which should be there and are not. */
+  /** Keeps exactly the files that the documents name; reports those that are missing. */
   async finish(named: Awaited<ReturnType<typeof filesOf>>): Promise<Manifest['files']> {
     await this.copy([...named.keys()].filter((id) => !this.parts.has(id)));
     for (const id of this.parts.keys()) {

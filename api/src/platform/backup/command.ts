@@ -6,10 +6,10 @@ import { RESTORE_UNFINISHED } from '../database/coordination/restore-mark.ts';
 import { STORE_IN_USE } from '../database/mongo-errors.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** What a command was called with. */
+/** The options a command was called with. */
 export type Given = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-/** A command was called in a way that it does not know. */
+/** A command was called with wrong options. */
 export class UsageError extends Error {}
 
 interface Command {
@@ -19,8 +19,8 @@ interface Command {
 }
 
 /**
- * Runs a command of the operator's. Exit code 0: done; 1: not done, for the reason in one sentence; 2: called wrongly.
- * `.env` is read as the server reads it.
+ * Runs a command of the operator. Exit code 0: done; 1: not done, with the reason in one sentence; 2: wrong usage.
+ * Reads `.env` as the server does.
  */
 export async function runCommand({ help, options, run }: Command): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export async function runCommand({ help, options, run }: Command): Promise<void>
   }
 }
 
-/** What the operator can put right is one sentence; anything else is a fault and keeps its stack. */
+/** Returns one sentence for errors that the operator can correct; other errors are faults and keep their stack. */
 function told(error: unknown, help: string): string {
   if (error instanceof UsageError) return `${error.message}\n\n${help}`;
   return isForOperators(error) ? (error as Error).message : inspect(error);
@@ -51,14 +51,14 @@ function read(options: Command['options']): Given {
   }
 }
 
-/** The value of an option that has to be there. */
+/** Returns the value of a required option. */
 export function required(given: Given, name: string): string {
   const value = given[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`--${name} is missing.`);
 }
 
-/** Codes of what the operator can put right: a full disk, a folder that cannot be written, a store in use. */
+/** Codes of errors that the operator can correct: a full disk, a folder without write permission, a store in use. */
 const CODES = new Set<unknown>([
   'ENOSPC',
   'EDQUOT',

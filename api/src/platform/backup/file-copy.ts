@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileStorage } from '../files/file-storage.ts';
 
-/** A file as it was copied or read. */
+/** Size and checksum of a file as it was copied or read. */
 export interface FilePart {
   size: number;
   sha256: string;
 }
 
-/** Files in memory at the same time; each is an upload, of 5 MiB at most. */
+/** Files in memory at the same time; each is an upload of 5 MiB at most. */
 const AT_ONCE = 4;
 
 /** Calls `work` for each id, a few at a time. */
@@ -25,13 +25,13 @@ const partOf = (content: Buffer): FilePart => ({
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
-/** What is stored under an id; null when nothing is. */
+/** Reads the content of an id; null when there is none. */
 export async function readPart(from: FileStorage, id: string): Promise<FilePart | null> {
   const content = await contentOf(from, id);
   return content && partOf(content);
 }
 
-/** Null when there is nothing to copy. */
+/** Copies a file; null when there is nothing to copy. */
 export async function copyFile(from: FileStorage, to: FileStorage, id: string): Promise<FilePart | null> {
   const content = await contentOf(from, id);
   if (!content) return null;
@@ -44,7 +44,7 @@ async function contentOf(from: FileStorage, id: string): Promise<Buffer | null> 
     const stream = await from.read(id);
     return stream && (await buffer(stream));
   } catch (error) {
-    // Removed while it was read.
+    // Removed during the read.
     if (/File not found|FileNotFound|ENOENT/i.test(String(error))) return null;
     throw error;
   }

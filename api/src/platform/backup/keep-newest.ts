@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { backupsIn } from './backup-reader.ts';
 import { UNFINISHED } from './backup-writer.ts';
 
-/** Milliseconds after which what is not whole was left by a run that ended in the middle. */
+/** Milliseconds after which an unfinished backup counts as left by a run that died. */
 const ABANDONED = 24 * 3600_000;
 
-/** Removes all but the newest `count` backups of a folder, and what earlier runs left unfinished; answers how many. */
+/** Removes all but the newest `count` backups of a folder, and dead runs' unfinished ones; returns how many backups. */
 export async function keepNewest(folder: string, count: number): Promise<number> {
   const old = (await backupsIn(folder)).slice(0, -count);
   for (const backup of old) await rm(backup, { recursive: true, force: true });

@@ -8,21 +8,21 @@ import type { EngineName } from './store/store-reader.ts';
 export const FORMAT = 1;
 
 export const MANIFEST = 'manifest.json';
-/** As `sha256sum` writes it and checks it. */
+/** The checksum in the format of `sha256sum`. */
 export const MANIFEST_SUM = 'manifest.json.sha256';
 /** One line for each file: its id, its size in bytes, its SHA-256. */
 export const FILE_LIST = 'files.txt';
 export const FILES = 'files';
 export const COLLECTIONS = 'collections';
 
-/** What is in a collection's file, uncompressed: BSON documents one after the other, as `mongodump` writes them. */
+/** The uncompressed content of a collection's file: BSON documents one after the other, as `mongodump` writes them. */
 export interface CollectionPart {
   documents: number;
   bytes: number;
   sha256: string;
 }
 
-/** What a backup says of itself. */
+/** The description of a backup. */
 export interface Manifest {
   format: number;
   createdAt: string;
@@ -31,7 +31,7 @@ export interface Manifest {
   engine: EngineName;
   schemaVersion: number;
   collections: Record<string, CollectionPart>;
-  /** `sha256` is that of the list; `missing` are files that an entity refers to and the storage does not have. */
+  /** `sha256` is that of the list; `missing` are files that an entity refers to but the storage does not have. */
   files: { count: number; bytes: number; sha256: string; missing: string[] };
 }
 
@@ -39,7 +39,7 @@ export const sha256 = (text: string | Uint8Array): string => createHash('sha256'
 
 export const collectionFile = (name: string): string => `${name}.bson.gz`;
 
-/** The manifest of the backup in `folder`, if it is one that this program reads. */
+/** Reads the manifest of the backup in `folder`; throws if it is damaged or this program cannot read the backup. */
 export function readManifest(folder: string, schemaVersion: number): Manifest {
   const text = read(folder, MANIFEST);
   const [sum] = read(folder, MANIFEST_SUM).split(' ');

@@ -1,6 +1,6 @@
 const COUNT = new Intl.NumberFormat('en');
 
-/** Tells on the terminal what goes on: a line for each step, kept up to date where the terminal can. */
+/** Shows progress on the terminal: a line for each step, updated in place where the terminal can. */
 export class Progress {
   private shownAt = 0;
 
@@ -11,21 +11,21 @@ export class Progress {
     else this.output.write(`${line}\n`);
   }
 
-  /** In the middle of a step; at most some times a second, and only where it can be written over. */
+  /** Shows progress within a step: at most a few times a second, and only on a terminal that can overwrite the line. */
   step(what: string, count: number): void {
     if (!this.output.isTTY || Date.now() - this.shownAt < 100) return;
     this.shownAt = Date.now();
     this.output.write(`\r\u001b[K  ${what}: ${COUNT.format(count)} …`);
   }
 
-  /** A step that is done. */
+  /** Shows a finished step. */
   done(what: string, count: number, noun: string, bytes?: number): void {
     const size = bytes === undefined ? '' : `, ${sizeOf(bytes)}`;
     this.say(`  ${what}: ${COUNT.format(count)} ${noun}${count === 1 ? '' : 's'}${size}`);
   }
 }
 
-/** For tests, and where nobody looks. */
+/** No output: for tests and other uses without a reader. */
 export class NoProgress extends Progress {
   override say(): void {}
   override step(): void {}

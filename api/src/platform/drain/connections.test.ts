@@ -28,7 +28,7 @@ function open(): Socket {
 
 const ask = (socket: Socket): boolean => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
 
-/** All that comes until the other side ends. */
+/** Reads until the other side ends. */
 async function rest(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);

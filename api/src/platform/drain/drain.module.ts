@@ -1,3 +1,5 @@
+/** Graceful end of HTTP serving: stops new requests and finishes those in progress. */
+
 import { Global, Module } from '@nestjs/common';
 import { Draining } from './draining.ts';
 

@@ -1,19 +1,23 @@
+/**
+ * The first step of every shutdown: HTTP serving ends while everything it needs still works.
+ *
+ * A shutdown follows Nest's hooks: serving HTTP ends in `onModuleDestroy` (nothing else may use that hook), workers end
+ * in `beforeApplicationShutdown`, the store in `onApplicationShutdown`.
+ */
+
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Connections } from './connections.ts';
 
-/** Milliseconds that requests under way have to end, once no more are taken. */
+/** Milliseconds that requests in progress have to finish, once no new ones are taken. */
 const FINISH_WITHIN = 10_000;
 
 /**
- * The first step of every shutdown: the part that serves HTTP ends, while everything it needs still works. Workers
- * (`beforeApplicationShutdown`) and the store (`onApplicationShutdown`) end after it.
- *
- * `/health/ready` answers 503 from the beginning. For DRAIN_SECONDS requests are taken as ever, so that whoever
- * distributes them can notice; each answer closes its connection, so that the next one is opened elsewhere. Then the
- * listener closes and what is under way is finished.
+ * `/health/ready` answers 503 from the beginning. For DRAIN_SECONDS requests are still taken, so that a load balancer
+ * can notice; each answer closes its connection, so that the client opens the next one elsewhere. Then the listener
+ * closes and requests in progress finish.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy {

@@ -1,8 +1,9 @@
+/** Outgoing HTTPS requests to addresses that people type, limited to the public internet. */
+
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GuardedHttps, type EgressParts } from './guarded-https.ts';
 import { PublicHttps } from './public-https.port.ts';
 
-/** What leaves the server for addresses that people type. */
 @Global()
 @Module({})
 export class EgressModule {

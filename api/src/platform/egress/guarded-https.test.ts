@@ -35,7 +35,7 @@ describe('HTTPS to the public internet', () => {
         response.writeHead(status, { location: receiver.url('/else') }).end('no');
       expect(await post()).toBe(status);
     }
-    // No redirect is followed, and each message has a connection of its own.
+    // No redirect is followed, and each message has its own connection.
     expect(receiver.received.map(({ path }) => path)).not.toContain('/else');
     expect(receiver.connections).toBe(5);
   });
@@ -80,7 +80,7 @@ describe('addresses that are not on the public internet', () => {
   beforeEach(async () => {
     connections = 0;
     const count = () => createServer((socket) => void ((connections += 1), socket.destroy()));
-    // On all addresses of this machine, IPv6 too.
+    // On all addresses of this machine, including IPv6.
     const listener = count().listen(0, '::');
     await once(listener, 'listening').catch(() => once(listener.listen(0, '0.0.0.0'), 'listening'));
     port = (listener.address() as AddressInfo).port;

@@ -5,19 +5,19 @@ import { isPublicAddress } from './public-address.ts';
 import { PublicHttps, type AddressProblem, type HttpsMessage, type NoAnswer } from './public-https.port.ts';
 import { DnsResolver, type Resolver } from './resolver.ts';
 
-/** Milliseconds for all of it: the name, the connection, the answer. */
+/** Milliseconds for name resolution, connection and answer together. */
 const TIMEOUT = 10_000;
-/** Bytes of an answer that are waited for, so that its sender sees it taken; nobody reads them. */
+/** Bytes of an answer that are received, so that its sender sees it accepted; they are not used. */
 const MOST_BYTES = 16 * 1024;
 
 const USER_AGENT = `consulting-platform/${buildOfThis().version}`;
 
-/** What tests bring: a receiver of theirs is on this machine, with a certificate of its own. */
+/** Parts for tests, whose receiver is on this machine and has its own certificate. */
 export interface EgressParts {
   resolver?: Resolver;
-  /** Addresses that are connected to besides public ones. */
+  /** Addresses that are allowed besides public ones. */
   isAllowed?: (address: string) => boolean;
-  /** Trusted instead of the usual authorities. */
+  /** Trusted instead of the usual certificate authorities. */
   ca?: string;
   /** Milliseconds. */
   timeout?: number;
@@ -30,8 +30,8 @@ class Refused extends Error {
 }
 
 /**
- * The address that was checked is the one that is connected to: the check is the connection's own look-up, so that a name
- * which leads elsewhere at a second look gains nothing. Each message has a connection of its own, and none goes by a proxy.
+ * Connects to exactly the address that was checked: the check is the connection's own look-up, so a name that resolves
+ * differently the second time gains nothing. Each message has its own connection, and none uses a proxy.
  */
 export class GuardedHttps extends PublicHttps {
   private readonly resolver: Resolver;
@@ -54,7 +54,7 @@ export class GuardedHttps extends PublicHttps {
   async post(url: string, message: HttpsMessage): Promise<number | NoAnswer> {
     try {
       const host = hostOf(url);
-      // Node looks up names only.
+      // Node calls the look-up only for names.
       if (isIP(host)) this.assertAllowed([host]);
       return await this.send(url, message);
     } catch (error) {
@@ -81,7 +81,7 @@ export class GuardedHttps extends PublicHttps {
           bytes += length;
           if (bytes > MOST_BYTES) answer.destroy();
         });
-        // It breaks off, or takes too long: its status counts all the same.
+        // An answer that breaks off or takes too long still has a status, which counts.
         answer.on('error', () => undefined);
       });
       const end = (error: Error) => (status === undefined ? reject(error) : resolve(status));
@@ -105,7 +105,7 @@ export class GuardedHttps extends PublicHttps {
     );
   };
 
-  /** All of a host, at least one. One that is not public spoils the others: no name of a receiver has such. */
+  /** Returns all addresses of a host, at least one. Throws if any is not public: no real receiver has one. */
   private async addressesOf(host: string): Promise<string[]> {
     const addresses = isIP(host) ? [host] : await this.resolver.addressesOf(host);
     if (addresses.length === 0) throw new Refused('name-not-found');
@@ -122,7 +122,7 @@ export class GuardedHttps extends PublicHttps {
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** Of the errors of Node and OpenSSL: what the certificate or the protocol is refused for. */
+/** Codes of Node's and OpenSSL's errors about a certificate or the protocol. */
 const TLS = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|EPROTO|HOSTNAME_MISMATCH|INVALID_CA)/;
 
 function reasonOf(error: unknown): NoAnswer {

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where the addresses of the public internet are (RFC 4291, and IANA's list: nothing else is given out). */
+/** The addresses of the public internet (RFC 4291 and IANA's list: no other range is assigned). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public by its number, and a machine's own: from it a virtual machine of Azure is told about itself. */
+/** In a public range, but private to the host: Azure's address for its virtual machines. */
 const OF_THE_HOST = new Set(['168.63.129.16']);
 
 /**
- * Whether an address in its usual form, as a resolver or a parsed URL gives it, is one machine on the public internet. Of
- * IPv4 inside IPv6 (mapped, or through a NAT64) the inner address counts; what is reached through a tunnel (6to4, Teredo)
- * is refused, as who answers there is not known.
+ * Returns whether an address, as a resolver or a parsed URL writes it, is one machine on the public internet. For IPv4
+ * inside IPv6 (mapped, or through a NAT64) the inner address counts. Tunnels (6to4, Teredo) are refused, because the
+ * machine behind them is not known.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -1,8 +1,8 @@
-/** Why nothing was answered; `address-not-public`: nothing was sent either. */
+/** Reasons for a missing answer. With `address-not-public` nothing was sent either. */
 export const NO_ANSWER = ['address-not-public', 'name-not-found', 'timeout', 'tls', 'connection'] as const;
 export type NoAnswer = (typeof NO_ANSWER)[number];
 
-/** Why an address is not taken. */
+/** Why an address is refused. */
 export type AddressProblem = Extract<NoAnswer, 'address-not-public' | 'name-not-found'>;
 
 export interface HttpsMessage {
@@ -11,12 +11,12 @@ export interface HttpsMessage {
 }
 
 /**
- * HTTPS to addresses that people type: what is not on the public internet is never connected to, whatever its name leads
- * to at that moment. Redirects are not followed.
+ * HTTPS to addresses that people type. Never connects to an address outside the public internet, whatever its name
+ * resolves to at that moment. Does not follow redirects.
  */
 export abstract class PublicHttps {
-  /** What is wrong with the host of this URL now; null when nothing is. It is asked again at every connection. */
+  /** Returns the current problem of this URL's host; null when there is none. Checked again at every connection. */
   abstract problemOf(url: string): Promise<AddressProblem | null>;
-  /** Posts a message. Answers the status, whatever it is, or why there is none; never throws. */
+  /** Posts a message. Returns the status, whatever it is, or why there is none; never throws. */
   abstract post(url: string, message: HttpsMessage): Promise<number | NoAnswer>;
 }

@@ -1,14 +1,14 @@
 import { promises } from 'node:dns';
 
-/** What a name leads to at this moment. */
+/** Resolves names to their current addresses. */
 export abstract class Resolver {
-  /** All its IPv4 and IPv6 addresses; none when there is no such name, or nobody says in time. */
+  /** Returns all IPv4 and IPv6 addresses of a name; none if it does not exist or no server answers in time. */
   abstract addressesOf(name: string): Promise<string[]>;
 }
 
 /**
- * Asks the name servers of the machine. Not by `dns.lookup`, which takes a thread that files and passwords need as long
- * as a name server is silent, and which knows names that only this machine has.
+ * Asks the name servers of the machine. `dns.lookup` would block a thread that files and passwords need while a name
+ * server is silent, and it resolves names that only this machine knows.
  */
 export class DnsResolver extends Resolver {
   private readonly servers = new promises.Resolver({ timeout: 2000, tries: 2 });

@@ -3,10 +3,10 @@ import type { ErasureKind } from './erasures.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 
 export interface ErasureRecord {
-  /** `<kind>:<id>`: each erasure is noted once. */
+  /** `<kind>:<id>`, so that each erasure is noted once. */
   _id: string;
   at: Date;
-  /** A restore has brought back what was erased; until it is erased again. */
+  /** Set when a restore has brought back the erased data, until it is erased again. */
   again?: boolean;
 }
 

@@ -1,3 +1,5 @@
+/** The ledger of erasures, which lets a restored backup erase again what was erased after it was made. */
+
 import { Global, Module } from '@nestjs/common';
 import { erasureLedgerCollection } from './erasure.schema.ts';
 import { Erasures } from './erasures.ts';

@@ -2,15 +2,15 @@ import { mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ERASURE_KINDS } from './erasures.ts';
 
-/** An erasure outside the store: its key in the ledger, and when. */
+/** Erasures outside the store: the key in the ledger, and the time. */
 export type Ledger = ReadonlyMap<string, Date>;
 
-/** Beside the store, not in it: who loses the store still knows what was erased. */
+/** Returns the path of the ledger file. It is outside the store, so that it survives the loss of the store. */
 export const ledgerFile = (dataDir: string): string => join(dataDir, 'erasures.txt');
 
 const LINE = new RegExp(`^(\\S+) (${ERASURE_KINDS.join('|')}):([0-9a-f]{24})$`);
 
-/** What the file says; nothing where there is none. A line that a power cut left half is no line. */
+/** Reads the file; empty when there is none. Ignores a line cut off by a power failure. */
 export async function readLedger(file: string): Promise<Map<string, Date>> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -25,13 +25,13 @@ export async function readLedger(file: string): Promise<Map<string, Date>> {
   return ledger;
 }
 
-/** Adds what the file does not have, durably. Other processes may do the same: a line that is there twice says no more. */
+/** Adds the missing entries durably. Other processes may do the same: a duplicate line does no harm. */
 export async function addToLedger(file: string, entries: Ledger): Promise<void> {
   const known = await readLedger(file);
   const fresh = [...entries].filter(([key]) => !known.has(key));
   if (fresh.length === 0) return;
   await mkdir(dirname(file), { recursive: true });
-  // A half line of before must not swallow the first new one.
+  // Starts a new line: a cut-off last line must not swallow the first new one.
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,

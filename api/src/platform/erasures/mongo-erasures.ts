@@ -20,15 +20,15 @@ import { addToLedger, ledgerFile } from './ledger-file.ts';
 const MARGIN = 10 * 60_000;
 
 /**
- * The ledger in the store, and a copy of it in DATA_DIR: after each erasure of this process, and every few minutes for
- * those of others, so that on many hosts each has it.
+ * The ledger in the store, copied to DATA_DIR after each erasure of this process and every few minutes for those of
+ * other processes, so that every host has a copy.
  */
 @Injectable()
 export class MongoErasures extends Erasures implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly ways = new Map<ErasureKind, (id: string) => Promise<unknown>>();
   private readonly file: string;
   private timer: NodeJS.Timeout | undefined;
-  /** All that was noted before is in the file. */
+  /** Everything noted before this time is in the file. */
   private copiedUntil = new Date(0);
   private copying: Promise<void> = Promise.resolve();
 
@@ -63,12 +63,12 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
     await this.copying;
   }
 
-  /** One copy after the other. What fails (a full disk) is made good by the next. */
+  /** Copies run one after the other. The next one makes up for a failed one (a full disk). */
   private readonly copySoon = (): void => {
     this.copying = this.copying.then(() => this.copy()).catch((error: unknown) => this.warn(error));
   };
 
-  /** That the store is away is told by `StoreWatch`, once for all. */
+  /** `StoreWatch` logs an outage of the store, once for all. */
   private warn(error: unknown): void {
     if (isStoreUnavailable(error)) return;
     const reason = error instanceof Error ? error.message : String(error);
@@ -84,7 +84,7 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
     this.copiedUntil = new Date(Math.max(since.getTime(), newest - MARGIN));
   }
 
-  /** What a restore has brought back goes before anybody can see it. */
+  /** Erases what a restore has brought back, before anybody can see it. */
   private async eraseAgain(): Promise<void> {
     const left = await this.records.find({ again: true }).sort({ at: 1 }).lean<ErasureRecord[]>();
     if (left.length === 0) return;
@@ -100,7 +100,8 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
     try {
       await erase(id);
     } catch (error) {
-      // Refused: the last administrator stays until there is another one, and is asked for at each start.
+      // Refused, for example for the last administrator, who stays until there is another one. Tried again at each
+      // start.
       if (!(error instanceof DomainError)) throw error;
       if (error.kind !== 'not-found') {
         new Logger('Erasures').warn(`${key} could not be erased again: ${error.message}`);

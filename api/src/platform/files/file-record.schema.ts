@@ -3,7 +3,7 @@ import { declareCollection } from '../database/collections/collection.ts';
 import { RETENTION } from '../../shared/retention.ts';
 import { span } from '../../shared/span.ts';
 
-/** The state of a stored file's bytes. Which entity refers to them is not known here. */
+/** The state of a stored file. It does not know which entities refer to the file. */
 export interface FileRecord {
   /** The key. */
   _id: string;
@@ -11,7 +11,7 @@ export interface FileRecord {
   state: 'pending' | 'attached' | 'released';
   /** How many entities refer to it. */
   uses: number;
-  /** When it came into this state. */
+  /** When the file entered this state. */
   since: Date;
 }
 

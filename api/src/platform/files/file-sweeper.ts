@@ -9,7 +9,7 @@ import { FileStorage } from './file-storage.ts';
 
 const AT_ONCE = 100;
 
-/** Removes the bytes nobody refers to: uploads that were never attached (a crash, a refusal) and what was released. */
+/** Removes files that nothing refers to: uploads never attached (a crash, a refusal) and released files. */
 @Injectable()
 export class FileSweeper {
   constructor(
@@ -18,12 +18,12 @@ export class FileSweeper {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves with how many files were removed. */
+  /** Resolves with the number of removed files. */
   @Scheduled('files.sweep', { every: SWEEP_EVERY.minutes })
   async sweep(): Promise<number> {
     const now = this.clock.now().getTime();
     const before = (ms: number): { $lt: Date } => ({ $lt: new Date(now - ms) });
-    // From here on `attach` finds no pending file, so that nothing can refer to bytes that are being removed.
+    // From here on `attach` finds no pending file, so nothing can refer to a file that is being removed.
     await this.records.updateMany(
       { state: 'pending', since: before(RETENTION.pendingFiles) },
       { $set: { state: 'released', since: new Date(now - RETENTION.releasedFiles - 1) } },

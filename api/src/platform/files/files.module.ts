@@ -1,3 +1,5 @@
+/** Files: stores uploads on disk or in MongoDB and removes the ones that nothing refers to. */
+
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';

@@ -21,7 +21,7 @@ const HOUR = 3600_000;
 const content = Buffer.from('%PDF-1.7 …');
 const key = 'a'.repeat(32);
 
-/** Each engine with the storages that go with it. */
+/** Each engine with the storages it supports. */
 const combinations = engines().flatMap((engine): [Engine, 'disk' | 'gridfs'][] =>
   engine === 'mongodb'
     ? [

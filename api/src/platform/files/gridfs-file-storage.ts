@@ -4,7 +4,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { FileStorage } from './file-storage.ts';
 
 type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
-/** GridFS takes any id; its types know ObjectId alone. */
+/** GridFS takes any id, but its types allow only ObjectId. */
 type BucketId = Parameters<Bucket['openDownloadStream']>[0];
 
 /** Files in MongoDB (GridFS), for several servers without a shared disk. */
@@ -25,7 +25,7 @@ export class GridfsFileStorage extends FileStorage {
   }
 
   async remove(key: string): Promise<void> {
-    // Two sweepers may have found it, and of an upload that failed there are chunks alone, which go too.
+    // Two sweepers may have found it. A failed upload has only chunks, which this removes too.
     await this.bucket.delete(idOf(key)).catch(ignoreMissing);
   }
 

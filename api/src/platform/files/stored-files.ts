@@ -15,17 +15,17 @@ const MAX_NAME = 200;
 
 const PDF = '.pdf';
 
-/** A name without path, control and quoting characters that ends in `.pdf`, as its content is one. */
+/** Returns a name without path, control and quoting characters that ends in `.pdf`, as the content is a PDF. */
 export function safeName(name: string): string {
   const last = basename(name.replaceAll('\\', '/'));
   // eslint-disable-next-line no-control-regex
   const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
   const named = clean.replace(/^\.+/, '').replace(/\.pdf$/i, '') || 'document';
-  // No header can hold the half of a character that was cut in two.
+  // A header cannot hold half of a surrogate pair, which the cut may leave.
   return `${named.slice(0, MAX_NAME - PDF.length).replace(/\p{Surrogate}/gu, '')}${PDF}`;
 }
 
-/** Keeps a record of each key, so that bytes without an owner are found without asking every entity. */
+/** Keeps a record of each key, so that files without an owner are found without asking every entity. */
 @Injectable()
 export class StoredFiles extends Files {
   constructor(
@@ -71,7 +71,7 @@ export class StoredFiles extends Files {
     const counts = new Map<string, number>();
     for (const file of files) if (file) counts.set(file.key, (counts.get(file.key) ?? 0) + 1);
     if (counts.size === 0) return;
-    // One write for all that were named as often.
+    // One write for all files with the same number of references to remove.
     for (const uses of new Set(counts.values())) {
       const keys = [...counts].filter(([, count]) => count === uses).map(([key]) => key);
       await this.records.updateMany({ _id: { $in: keys } }, { $inc: { uses: -uses } });
@@ -88,13 +88,13 @@ export class StoredFiles extends Files {
     return content;
   }
 
-  /** Whatever is left of an upload that failed. What the store cannot remove now, the sweeper does later. */
+  /** Removes the remains of a failed upload. If the storage fails now, the sweeper does it later. */
   private async forget(key: string): Promise<void> {
     try {
       await this.storage.remove(key);
       await this.records.deleteOne({ _id: key });
     } catch {
-      // The disk that did not take it may not let go of it either.
+      // A disk that failed to write may fail to remove too.
     }
   }
 }

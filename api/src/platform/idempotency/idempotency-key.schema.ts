@@ -8,18 +8,18 @@ import { span } from '../../shared/span.ts';
 export interface KeyDocument {
   /** A keyed hash of caller and key. */
   _id: string;
-  /** Kind and id: for whom it is removed when the account is erased. */
+  /** Kind and id of the caller, used to remove the document when the account is erased. */
   caller: string;
   /** A keyed hash of the request, whose body may hold a password. */
   request: string;
-  /** The run that carries it out. */
+  /** The id of the run that carries it out. */
   claim: string;
-  /** The run counts as dead after this, unless prolonged. */
+  /** When the run counts as dead, unless the claim is prolonged. */
   claimedUntil: Date;
   /** Written in the unit of work of the change itself. */
   changed: boolean;
   done: boolean;
-  /** Sealed; null when there is none yet, or none is kept. */
+  /** Sealed; null when there is none yet or it is not kept. */
   answer: string | null;
   expiresAt: Date;
 }

@@ -4,7 +4,7 @@ import { SWEEP_EVERY } from '../../shared/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
 import { IdempotencyKeys } from './idempotency-keys.port.ts';
 
-/** Removes answers whose 24 hours are over: they are not given again from then on, whether they are removed or not. */
+/** Removes answers after their 24 hours. They are not repeated after that time, whether removed or not. */
 @Injectable()
 export class IdempotencySweeper {
   constructor(

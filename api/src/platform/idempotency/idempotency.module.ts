@@ -1,3 +1,5 @@
+/** Idempotency keys: a POST with an `Idempotency-Key` is carried out once, and retries get the same answer. */
+
 import { Global, Module } from '@nestjs/common';
 import { KeyedCalls } from '../../shared/http/idempotency.ts';
 import { idempotencyKeysCollection } from './idempotency-key.schema.ts';

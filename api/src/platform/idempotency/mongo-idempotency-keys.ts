@@ -22,12 +22,13 @@ import {
   type Known,
 } from './idempotency-keys.port.ts';
 
-/** Characters of an answer above which it is not kept: the largest of a POST have some kilobytes. */
+/** Characters above which an answer is not kept; the largest answers to a POST have a few kilobytes. */
 const LARGEST = 256 * 1024;
 
 /**
- * One document for each caller and key; the insert decides who carries the request out. What a run that died has not
- * changed is begun anew: its document is removed, so that the old run, should it only have stood still, can keep nothing.
+ * One document for each caller and key; the insert decides who carries the request out. When a run died without a
+ * change, its document is removed and the request starts anew. If the old run was only stalled, it can no longer commit
+ * anything.
  */
 @Injectable()
 export class MongoIdempotencyKeys extends IdempotencyKeys {
@@ -66,7 +67,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
       if (found.claimedUntil > now) return { state: 'running' };
       const isDead = { claim: found.claim, claimedUntil: found.claimedUntil, done: false };
       const { deletedCount } = await this.model.deleteOne({ _id, ...isDead, changed: false });
-      // Either somebody was faster, or the change was kept and its answer never was.
+      // Either another request was faster, or the change was committed but its answer never stored.
       if (deletedCount === 0 && (await this.model.exists({ _id, ...isDead, changed: true })))
         return { state: 'done', answer: null };
     }
@@ -98,7 +99,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
     return answer === null || text.length > LARGEST ? null : this.box.seal(text, contextOf(_id));
   }
 
-  /** Null for one that was sealed with a key that is not known any more. */
+  /** Returns null for an answer that was sealed with a key no longer known. */
   private opened({ _id, answer }: KeyDocument): KeptAnswer | null {
     if (answer === null) return null;
     try {
@@ -108,7 +109,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
     }
   }
 
-  /** Keyed, because a key may be easy to guess, and so may the password in a request. */
+  /** Keyed, because an Idempotency-Key may be easy to guess, and so may a password in a request. */
   private hashed(text: string): string {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
@@ -116,7 +117,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
 
 const contextOf = (_id: string): string => `answer to ${_id}`;
 
-/** Prolonged until it ends. */
+/** A claim that is prolonged until it ends. */
 class MongoClaim implements Claim {
   private isOver = false;
   private readonly signs = new SignsOfLife(() =>
@@ -131,9 +132,9 @@ class MongoClaim implements Claim {
   ) {}
 
   async noteChange(): Promise<void> {
-    // What the request has begun in the background goes on without it.
+    // Background work that the request has started goes on without the claim.
     if (this.isOver || (await this.write({ changed: true }))) return;
-    // Gone with the account, or claimed by another run.
+    // The document is gone with the account, or another run has claimed it.
     const isTaken = await this.model.exists({ _id: this.own._id });
     throw isTaken ? conflict('idempotency-key.in-progress') : unauthenticated();
   }

@@ -18,14 +18,14 @@ import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Budgets } from '../limits/budgets.port.ts';
 import { IdempotencyKeys, nameOf, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
 
-/** Milliseconds between two looks at a request that is being carried out: the first, the longest, and all together. */
+/** Milliseconds between two checks of a request in progress: the first pause, the longest, and all together. */
 const PAUSES = { first: 25, longest: 1000, all: 10_000 };
 /** Seconds. */
 const TRY_AGAIN_AFTER = 5;
 
 /**
- * New keys of one caller within an hour, and bytes of answers that are kept for one within a day. Programs import what a year
- * has gathered; a person does nothing like it.
+ * Limits for one caller: new keys within an hour, bytes of kept answers within a day. Programs import what a year has
+ * gathered; people do not.
  */
 const ROOM = {
   person: { of: 'a person', keys: 100, bytes: 1024 * 1024 },
@@ -34,18 +34,18 @@ const ROOM = {
 const HOUR = 60;
 
 /**
- * What a handler has decided, and would decide again. Anything else (a wrong input, too many requests, a fault) leaves
- * nothing behind: the same request may be sent again when its cause is gone.
+ * Errors that a handler would throw again for the same request. After any other error (invalid input, too many
+ * requests, a fault) nothing is kept: the same request may be sent again once the cause is gone.
  */
 const DECISIONS: readonly ErrorKind[] = ['forbidden', 'not-found', 'conflict'];
 
 function isDecision(error: unknown): error is DomainError {
   if (!(error instanceof DomainError) || !DECISIONS.includes(error.kind)) return false;
-  // The client confirms and repeats the very same request.
+  // The client confirms and then repeats the very same request.
   return error.code !== 'session.confirm-first';
 }
 
-/** All that makes it this request: the boundaries of a form are different in each repeat, its fields and files are not. */
+/** Returns the text that identifies a request. A form's boundaries differ in a retry, its fields and files do not. */
 function requestText({ url, body, pdfs = {} }: FastifyRequest & FormRequest): string {
   const files = Object.entries(pdfs).map(([field, file]) => [
     field,
@@ -57,7 +57,7 @@ function requestText({ url, body, pdfs = {} }: FastifyRequest & FormRequest): st
   return JSON.stringify([url, body, files.sort()]);
 }
 
-/** Repeats wait for the first request while it is being carried out, wherever that happens. */
+/** Retries wait while the first request is in progress, on whichever process. */
 @Injectable()
 export class StoredKeyedCalls extends KeyedCalls {
   private readonly log = new Logger('Idempotency');
@@ -141,7 +141,7 @@ export class StoredKeyedCalls extends KeyedCalls {
     }
   }
 
-  /** Null when as much is kept for this caller as may be: then a repeat is told that the answer is lost. */
+  /** Returns null when the caller's budget of kept answers is used up: then a retry is told that the answer is lost. */
   private async keepable(caller: KeyedCaller, answer: KeptAnswer): Promise<KeptAnswer | null> {
     const points = Buffer.byteLength(JSON.stringify(answer));
     const { of, bytes } = roomOf(caller);
@@ -155,10 +155,10 @@ export class StoredKeyedCalls extends KeyedCalls {
     }
   }
 
-  /** The answer goes out in any case: what is not written down now, the claim tells when its time is over. */
+  /** The answer is sent even if this fails: an unfinished claim expires. */
   private async ended(end: Promise<void>): Promise<void> {
     await end.catch((error: unknown) => {
-      // That the store is away is told by `StoreWatch`, once for all.
+      // `StoreWatch` logs an outage of the store, once for all.
       if (isStoreUnavailable(error)) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.log.warn(`What became of a request with an Idempotency-Key could not be noted: ${reason}`);
@@ -173,7 +173,7 @@ function sent(reply: FastifyReply, body: unknown): KeptAnswer {
   return { status: reply.statusCode, ...(typeof location === 'string' && { location }), body };
 }
 
-/** The first answer; the id of the request, which names this request in the log, is its own. */
+/** Sends the first answer again, with the request id of the retry, which is the one in the log. */
 function again(answer: KeptAnswer, reply: FastifyReply): unknown {
   reply.header('idempotency-replayed', 'true');
   if ('error' in answer) {

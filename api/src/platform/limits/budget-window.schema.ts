@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 import { declareCollection } from '../database/collections/collection.ts';
 
-/** One window of a budget, in the form of `rate-limiter-flexible`, which alone reads and writes them. */
+/** One window of a budget, in the format of `rate-limiter-flexible`, which alone reads and writes it. */
 export interface BudgetWindow {
-  /** The budget, and a keyed hash of whose it is. */
+  /** The budget's name and a keyed hash of its owner. */
   key: string;
-  /** Requests so far, also those that were refused. */
+  /** Requests so far, including refused ones. */
   points: number;
   /** The end of the window. */
   expire: Date;
@@ -22,9 +22,9 @@ export const budgetWindowSchema = new Schema<BudgetWindow>(
   { versionKey: false },
 );
 
-/** Decides between two requests that both begin a window. */
+/** Resolves the race of two requests that both begin a window. */
 budgetWindowSchema.index({ key: 1 }, { unique: true });
-/** Both engines remove what is over by themselves: the limiter lives by the time of the system, as they do. */
+/** Both engines remove expired windows themselves: like the limiter, they use the system clock. */
 budgetWindowSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 export const budgetWindowsCollection = declareCollection({

@@ -1,25 +1,25 @@
-/** How a budget stands after a request was counted. */
+/** The state of a budget after a request was counted. */
 export interface BudgetState {
-  /** Requests of a whole window. */
+  /** Requests allowed in a whole window. */
   allowed: number;
   left: number;
-  /** Until a new window begins. */
+  /** Seconds until a new window begins. */
   seconds: number;
 }
 
-/** How much one call of `spend` counts, and for how long a used-up budget refuses. */
+/** The points that one call of `spend` counts, and how long a used-up budget refuses. */
 export interface Spending {
-  /** 1 unless something else than requests is counted. */
+  /** 1 by default; more when something other than requests is counted. */
   points?: number;
-  /** Refuses until the window ends, instead of for a minute: for what takes room in the store. */
+  /** Refuses until the window ends instead of for a minute, for data that takes room in the store. */
   untilEnd?: boolean;
 }
 
-/** Counts requests over all processes and restarts, exactly. */
+/** Counts requests exactly, across all processes and restarts. */
 export abstract class Budgets {
   /**
-   * Counts one request of `who`, and tells what is left. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within
-   * `minutes`.
+   * Counts one request of `who` and returns what is left. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE
+   * within `minutes`.
    */
   abstract spend(
     budget: string,
@@ -28,6 +28,6 @@ export abstract class Budgets {
     minutes: number,
     spending?: Spending,
   ): Promise<BudgetState>;
-  /** What a limit is in this installation. */
+  /** Returns a limit scaled for this installation. */
   abstract allowed(limit: number): number;
 }

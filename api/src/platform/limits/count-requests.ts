@@ -9,9 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Counts every request where it comes in, before its body is read: also those that end in 404, 405 or 413, and pages of the
- * site. Not counted is what costs next to nothing and is asked in numbers: `@Uncounted` routes, and the assets of a page
- * (`isAsset`, by path).
+ * Counts every incoming request before its body is read, including those that end in 404, 405 or 413, and pages of the
+ * site. `@Uncounted` routes and the assets of a page (`isAsset`, by path), which are cheap and many, are not counted.
  */
 export function countRequests(
   instance: FastifyInstance,

@@ -9,7 +9,10 @@ import { LIMIT } from './limit.ts';
 import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
-/** Before anything is checked: how much does this address ask of what is expensive or reaches other people? */
+/**
+ * Runs before all other checks: limits the requests of one address for expensive actions or those that reach other
+ * people.
+ */
 @Injectable()
 export class AddressLimits implements CanActivate {
   constructor(
@@ -31,7 +34,7 @@ export class AddressLimits implements CanActivate {
   }
 }
 
-/** Once the caller is known: how much is asked for one account? A form for signing in names the account by its e-mail. */
+/** Runs once the caller is known: limits the requests for one account, which a sign-in form names by email. */
 @Injectable()
 export class AccountLimits implements CanActivate {
   constructor(

@@ -1,3 +1,5 @@
+/** Rate limits: budgets of requests per address, per account and for everybody together. */
+
 import { Global, Module } from '@nestjs/common';
 import { Budgets } from './budgets.port.ts';
 import { budgetWindowsCollection } from './budget-window.schema.ts';
@@ -6,7 +8,7 @@ import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** The two guards are put around the access guard where the application is configured. */
+/** `configure-app.ts` puts the two guards around the access guard. */
 @Global()
 @Module({
   imports: [modelsOf(budgetWindowsCollection)],

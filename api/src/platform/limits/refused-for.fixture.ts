@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/errors.ts';
 
-/** Seconds until the next try; null when the request was within its budget. */
+/** Returns the seconds until the next try; null when the request was within its budget. */
 export async function refusedFor(spend: () => unknown): Promise<number | null> {
   try {
     await spend();

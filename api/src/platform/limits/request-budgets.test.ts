@@ -77,7 +77,7 @@ describe('the budget of every request', () => {
     };
     for (let times = 0; times < perAddress; times++) expect(await recount()).toBeNull();
     expect(await recount()).toBe(60);
-    // The one of everybody at this address is as it was, but for what has just been refused.
+    // The budget of the address is unchanged, except for the request just refused.
     for (let times = 0; times < GENERAL.perAddress; times++) expect(await ask('::1', {}, whole)).toBeNull();
     expect(await ask('::1', {}, whole)).toBe(60);
   });

@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /**
- * What every request counts against, by its address. Counted in this process: it must cost nothing. A window begins with
- * its first request. What exceeds the budget is refused for a minute; refused requests do not prolong that. Then a new
- * window begins.
+ * The budgets of every request, by network address. Counted in this process, because it must cost next to nothing. A
+ * window begins with its first request. A used-up budget refuses for a minute; refused requests do not prolong that.
+ * Then a new window begins.
  */
 @Injectable()
 export class RequestBudgets {
@@ -43,15 +43,18 @@ export class RequestBudgets {
     this.mayBeProxied = trustProxy === 0;
   }
 
-  /** A request as it comes in, whatever it says of itself. DomainError `too-many` when the budget of its address is used up. */
+  /**
+   * Counts an incoming request, whatever its headers say. DomainError `too-many` when its address has used up its
+   * budget.
+   */
   spendOne({ ip, headers }: Asked): void {
     if (this.mayBeProxied && headers['x-forwarded-for'] !== undefined) this.warnOfProxy();
     this.general.spend(clientAddress(ip), this.now());
   }
 
   /**
-   * The same request once its caller is known: programs, and clients that refresh by themselves, have budgets of their own.
-   * DomainError `too-many` when that one is used up.
+   * Moves a request to another budget once its caller is known: programs and automatic refreshes of the client have
+   * their own. DomainError `too-many` when that budget is used up.
    */
   recount({ ip, headers }: Asked, { kind }: RequestCaller): void {
     const own = kind === 'key' ? this.keyed : headers['x-poll'] === '1' ? this.polling : undefined;
@@ -65,7 +68,7 @@ export class RequestBudgets {
     return this.clock.now().getTime();
   }
 
-  /** Once: then everybody behind the proxy shares one address, and one budget. */
+  /** Warns once: behind an undeclared proxy all callers share one address, and so one budget. */
   private warnOfProxy(): void {
     this.mayBeProxied = false;
     this.log.warn(

@@ -9,7 +9,7 @@ import { StoredBudgets } from './stored-budgets.ts';
 const MINUTE = 60_000;
 const SETTINGS = { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings;
 
-// Only the date is set: the limiter reads the system's, and the stores need their timers.
+// Only the date is faked: the limiter reads the system clock, and the stores need their timers.
 const REAL = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
@@ -17,7 +17,7 @@ const REAL = [
 
 describe.each(engines())('a budget in the store, on %s', (engine) => {
   let db: TestDatabase;
-  /** A process of its own, as far as memory goes. */
+  /** Creates budgets with a memory of their own, like another process. */
   let aProcess: (settings?: Settings) => StoredBudgets;
   let budgets: StoredBudgets;
   let registry: Registry;
@@ -111,7 +111,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     await budgets.spend('contact', '203.0.113.7', 3, 15);
     const stored = await db.connection.collection('budgets').find().toArray();
     expect(stored).toHaveLength(2);
-    // An id of the store may have any three digits.
+    // An id of the store may contain any three digits.
     expect(JSON.stringify(stored)).not.toMatch(/ann@|firm\.test|203\.0\.113/);
   });
 

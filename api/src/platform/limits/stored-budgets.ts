@@ -10,16 +10,16 @@ import { Budgets, type BudgetState, type Spending } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 
-/** Refusals remembered at most: some two megabytes. */
+/** Most refusals remembered: about two megabytes. */
 const MOST = 10_000;
 
 /**
- * Counts requests in the store: over all processes and restarts, exactly. A window of `minutes` begins with its first
- * request. What exceeds a budget is refused for a minute, or until its end; refused requests do not prolong that. Then a
- * new window begins.
+ * Counts requests in the store, exactly, across processes and restarts. A window of `minutes` begins with its first
+ * request. A used-up budget refuses for a minute, or until the window ends; refused requests do not prolong that. Then
+ * a new window begins.
  *
- * A process remembers whom the store refused, so that requests which are refused cost the store nothing. While the
- * store is away nothing is let through uncounted: its error is passed on. No transaction is joined.
+ * Each process remembers the store's refusals, so that refused requests cost the store nothing. While the store is
+ * unavailable its error is passed on: nothing passes uncounted. Joins no transaction.
  */
 @Injectable()
 export class StoredBudgets extends Budgets {
@@ -52,10 +52,10 @@ export class StoredBudgets extends Budgets {
       const { remainingPoints, msBeforeNext } = await limiter.consume(whose, points);
       return { allowed: this.allowed(limit), left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
     } catch (failure) {
-      // What is no error tells the state of the window.
+      // A rejection that is not an error holds the state of the window.
       if (failure instanceof Error) throw failure;
       const { msBeforeNext } = failure as { msBeforeNext: number };
-      // Between the first request too many and the note of it the window still has its old end.
+      // Until the block is stored, the window still has its old end.
       const rest = untilEnd ? msBeforeNext : Math.min(msBeforeNext, REFUSED_FOR);
       this.remember(key, Date.now() + rest);
       throw this.refusal(budget, rest);
@@ -71,7 +71,7 @@ export class StoredBudgets extends Budgets {
     return tooMany(rest);
   }
 
-  /** Addresses are personal data: who reads the store cannot tell whose window it is. */
+  /** Addresses are personal data: a reader of the store must not see whose window it is. */
   private hashed(who: string): string {
     return createHmac('sha256', this.secret).update(who).digest('base64url');
   }
@@ -86,7 +86,7 @@ export class StoredBudgets extends Budgets {
         points: this.allowed(limit),
         duration: minutes * 60,
         blockDuration: untilEnd ? 0 : REFUSED_FOR / 1000,
-        // Those of the schema.
+        // The schema defines the indexes.
         disableIndexesCreation: true,
       });
       this.limiters.set(budget, limiter);
@@ -94,7 +94,7 @@ export class StoredBudgets extends Budgets {
     return limiter;
   }
 
-  /** Milliseconds for which this process knows that the store refuses. */
+  /** Returns the milliseconds for which this process knows that the store refuses. */
   private rememberedFor(key: string): number {
     const rest = (this.refusedUntil.get(key) ?? 0) - Date.now();
     if (rest <= 0) this.refusedUntil.delete(key);

@@ -1,15 +1,15 @@
-/** Requests counted together; the next one after `endsAt` begins a new window. */
+/** Requests counted together; the first one after `endsAt` begins a new window. */
 export interface Window {
   count: number;
   endsAt: number;
 }
 
-/** Windows kept at most: some ten megabytes. */
+/** Most windows kept: some ten megabytes. */
 const MOST = 50_000;
 
 /**
- * One number for everybody who asks, whatever the budget is. Windows that are over go when new ones come, so there is no
- * timer; when there are too many, the oldest goes before its time and its owner begins anew.
+ * Counts requests per owner, with the same period for all. New windows push out expired ones, so there is no timer.
+ * When there are too many windows, the oldest is dropped early and its owner starts at zero.
  */
 export class WindowCounter {
   private readonly windows = new Map<string, Window>();
@@ -23,11 +23,11 @@ export class WindowCounter {
     return this.windows.size;
   }
 
-  /** Counts one request of `who`, in the window it has or in a new one. */
+  /** Counts one request of `who`, in the current window or in a new one. */
   count(who: string, now: number): Window {
     let window = this.windows.get(who);
     if (window === undefined || now >= window.endsAt || now < window.endsAt - this.period) {
-      // Behind all others: the map stays in the order in which windows end.
+      // Re-inserted last, so that the map stays in the order in which windows end.
       this.windows.delete(who);
       this.makeRoom(now);
       window = { count: 0, endsAt: now + this.period };
@@ -37,7 +37,7 @@ export class WindowCounter {
     return window;
   }
 
-  /** Counts one request of `who` less. */
+  /** Takes back one counted request of `who`. */
   takeBack(who: string): void {
     const window = this.windows.get(who);
     if (window !== undefined && window.count > 0) window.count -= 1;

@@ -1,9 +1,11 @@
+/** The log of the server: JSON lines without personal data. */
+
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
 import type { LogLevel } from '../../config/settings.ts';
 import { withoutPersonalText } from './without-personal-text.ts';
 
-/** Contexts in which the framework logs its own start: written at level debug. */
+/** Contexts in which the framework logs its own start, written at level debug. */
 const FRAMEWORK = new Set([
   'InstanceLoader',
   'RoutesResolver',
@@ -12,17 +14,17 @@ const FRAMEWORK = new Set([
   'NestApplication',
 ]);
 
-/** Where the framework tells of an error that ends the start, before it throws it: `main.ts` tells of it then. */
+/** The framework logs an error that ends the start in this context, before throwing it: `main.ts` reports it then. */
 const THROWN_TOO = 'ExceptionHandler';
 
-/** Bytes of lines that wait for a disk. */
+/** Bytes of lines that may wait for a full disk. */
 const MOST_WAITING = 1024 * 1024;
 
-/** A log that is written to a full disk must not end the process: its lines wait, and the later ones are lost. */
+/** Opens standard output. A full disk must not end the process: lines wait, and further ones are lost. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING });
   output.on('error', () => undefined);
-  // Nothing is written any more once so many wait, unless it is asked for.
+  // At that limit pino stops writing until it is flushed.
   output.on('drop', () => {
     try {
       output.flushSync();
@@ -33,7 +35,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** Writes one JSON object a line. Errors are written as kind, place and a message without quoted values. */
+/** Writes one JSON object per line. Errors are written as kind, place and a message without quoted values. */
 export class JsonLogger implements LoggerService {
   readonly pino: Logger;
 
@@ -67,7 +69,7 @@ export class JsonLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the context last, a stack before it, and what else was given in between. */
+  /** Nest passes the context last, a stack before it, and other values in between. */
   private write(
     level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
     message: unknown,
@@ -95,7 +97,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** The lines of a stack that name places; the first ones repeat the message. */
+/** Returns the stack lines that name places; the first lines repeat the message. */
 function placesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -5,9 +5,9 @@ import { addRequestLog } from './request-log.ts';
 describe('the log of requests', () => {
   let instance: FastifyInstance;
   let lines: string[];
-  /** Called for the next line. */
+  /** Called with the next line. */
   let written: (line: string) => void;
-  /** Called when a request waits for an answer that does not come. */
+  /** Called when a request waits for an answer that never comes. */
   let waits: () => void;
   beforeEach(async () => {
     lines = [];

@@ -2,19 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { anonymousAddress } from '../../shared/http/client-address.ts';
 
-/** Requests whose success tells nobody anything. */
+/** Requests that are logged only when they fail. */
 const QUIET = /^\/(assets\/|health\/|favicon)/;
 
 /**
- * One line a request: method, path without its query (tokens travel there), status, milliseconds, request id, the id of
- * its trace where there is one, and the network of the caller. No headers, no bodies, no whole address (the privacy policy's promise on logs).
+ * Logs one line for each request: method, path without its query (queries hold tokens), status, milliseconds, request
+ * id, trace id if there is one, and the network of the caller. No headers, no bodies, no whole address, as the privacy
+ * policy promises.
  */
 export function addRequestLog(instance: FastifyInstance, logger: Logger): void {
   instance.addHook('onRequest', (request, reply, done) => {
     const start = performance.now();
-    // A connection that is gone has no address any more.
+    // A closed connection no longer has an address.
     const network = anonymousAddress(request.ip);
-    // `close` comes once, whether the answer was sent or the client went before it was.
+    // `close` comes once, whether the answer was sent or the client left before.
     reply.raw.once('close', () => write(logger, request, reply, network, performance.now() - start));
     done();
   });

@@ -1,4 +1,4 @@
-/** Errors of libraries quote the values they are about: addresses, names, tokens. Logs keep the sentence, not the values. */
+/** Removes the values (addresses, names, tokens) that libraries quote in error messages, and keeps the sentence. */
 export function withoutPersonalText(message: string): string {
   return message
     .slice(0, 500)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Mailer, type MailMessage } from './mailer.ts';
 
-/** Puts each mail as `<time>-<id>.eml` into a folder: for development, and where a person sends on by hand. */
+/** Writes each mail as `<time>-<id>.eml` into a folder: for development, and where a person forwards mails by hand. */
 export class FolderMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 
@@ -16,7 +16,7 @@ export class FolderMailer extends Mailer {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const id = message.messageId.replace(/[^\w]/g, ' ').trim().split(' ')[0];
     const name = `${message.date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
-    // Whoever watches the folder never reads half a mail.
+    // Renamed when complete, so that a watcher of the folder never reads half a mail.
     await writeFile(join(this.folder, `.${name}`), content as Buffer, { mode: 0o600 });
     await rename(join(this.folder, `.${name}`), join(this.folder, name));
   }

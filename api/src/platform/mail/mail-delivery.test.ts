@@ -38,7 +38,7 @@ class RefusingMailer extends Mailer {
   }
 }
 
-/** Never answers, as a process that dies on the way. */
+/** Never answers, like a process that dies during delivery. */
 class SilentMailer extends Mailer {
   readonly seen: MailMessage[] = [];
 
@@ -135,7 +135,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     const next = new MailDelivery(records, mailer, { ...settings, databaseUri }, clock);
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
-    // What this process has claimed itself is not taken from it.
+    // Its own claims are not taken from this process.
     await outbox.enqueue(mail);
     expect(await next.deliverDue()).toBe(1);
     expect(mailer.sent).toHaveLength(engine === 'embedded' ? 2 : 1);

@@ -12,10 +12,10 @@ import type { OutboxRecord } from './outbox.schema.ts';
 import type { Mail } from './outbox.ts';
 import { serverWords } from './server-words.ts';
 
-/** Mails that are sent at the same time, in no order. */
+/** Mails that are sent in parallel, in no order. */
 const LINES = ['1', '2', '3', '4'];
 
-/** Delivers mails: one that is sent again after a crash has the same Message-ID. */
+/** Delivers mails. A mail that is sent again after a crash has the same Message-ID. */
 @Injectable()
 export class MailDelivery extends OutboxWorker<OutboxRecord> {
   protected readonly log = new Logger('Mail');
@@ -53,7 +53,7 @@ export class MailDelivery extends OutboxWorker<OutboxRecord> {
     return true;
   }
 
-  /** Due again later; given up when the server has refused it for good, or after the last try. */
+  /** Makes a mail due again later; gives up when the server refused it for good, or after the last try. */
   private async putBack(record: OutboxRecord, error: unknown): Promise<void> {
     const { attempts, mail } = record;
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);

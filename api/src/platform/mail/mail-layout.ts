@@ -19,18 +19,18 @@ function footerLines(): string[] {
   ];
 }
 
-/** The link of a mail, below PUBLIC_URL. */
+/** Returns the link of a mail, below PUBLIC_URL. */
 export function actionUrl(mail: Mail, publicUrl: string): string | null {
   return mail.action ? `${publicUrl}${localizedPath(mail.language, mail.action.path)}` : null;
 }
 
-/** The text part: complete by itself. */
+/** Returns the text part, which is complete by itself. */
 export function textPart(mail: Mail, publicUrl: string): string {
   const action = mail.action ? [`${mail.action.label}:\n${actionUrl(mail, publicUrl)}`] : [];
   return [...mail.paragraphs, ...action, `-- \n${footerLines().join('\n')}`].join('\n\n');
 }
 
-/** The HTML part: the same words, no pictures, nothing loaded from anywhere. */
+/** Returns the HTML part: the same words, no pictures, nothing loaded from anywhere. */
 export function htmlPart(mail: Mail, publicUrl: string): string {
   const paragraph = (text: string): string =>
     `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;

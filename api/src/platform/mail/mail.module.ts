@@ -1,3 +1,5 @@
+/** Email: mails are stored in an outbox and delivered by SMTP or into a folder. */
+
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
@@ -27,7 +29,7 @@ import { modelsOf } from '../database/collections/collection.ts';
   exports: [Outbox, OutboxReader, MailDelivery],
 })
 export class MailModule {
-  /** `mailer` instead of what the settings name: tests keep the mails. */
+  /** `mailer` replaces the configured one: tests keep the mails. */
   static with(mailer?: Mailer): DynamicModule {
     const provider = {
       provide: Mailer,

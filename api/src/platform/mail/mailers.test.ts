@@ -19,7 +19,7 @@ const message: MailMessage = {
   headers: { 'Content-Language': 'de' },
 };
 
-/** The answer that an address asks for: `550@…`. */
+/** Returns the error that an address asks for: `550@…`. */
 function refusal(address: string): Error | null {
   const code = /^(\d{3})@/.exec(address)?.[1];
   return code === undefined ? null : Object.assign(new Error('not this one'), { responseCode: Number(code) });
@@ -62,7 +62,7 @@ describe('SMTP', () => {
   });
 
   it('keeps the password to itself where the line would not be encrypted', async () => {
-    // This machine, by an address that does not look like it.
+    // This machine, by an address that is not recognised as such.
     const away = new SmtpMailer(`smtp://me%40firm:p%40ss@[::ffff:127.0.0.1]:${port}`);
     await expect(away.send({ ...message, subject: 'In the clear' })).rejects.toThrow(/TLS/);
     expect(received.filter(({ content }) => content.includes('In the clear'))).toEqual([]);

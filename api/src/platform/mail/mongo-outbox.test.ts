@@ -14,14 +14,14 @@ import type { Mail } from './outbox.ts';
 const ALL = { page: 1, limit: 100 };
 const settings = { publicUrl: 'https://www.firm.test', mailFrom: 'no-reply@firm.test' } as Settings;
 
-/** What a mail server does with each mail is the test's to say. */
+/** A mail server whose answers the test chooses. */
 class ScriptedMailer extends Mailer {
   constructor(readonly send: () => Promise<void>) {
     super();
   }
 }
 
-// How mails leave the outbox is told in mail-delivery.test.ts.
+// Delivery from the outbox is tested in mail-delivery.test.ts.
 describe.each(engines())('the stored outbox on %s', (engine) => {
   let db: TestDatabase;
   let records: Model<OutboxRecord>;
@@ -54,7 +54,7 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
   const deliver = (send: () => Promise<void>) =>
     new MailDelivery(records, new ScriptedMailer(send), settings, clock).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));
-  /** Refuses every mail until it is given up. */
+  /** Fails every delivery until the mail is given up. */
   async function giveUp(): Promise<void> {
     while ((await reader.count('waiting')) > 0) {
       await deliver(refuse);

@@ -77,14 +77,14 @@ export class MongoOutboxReader extends OutboxReader {
   async retry(id: string): Promise<void> {
     const now = this.clock.now();
     const change = { $set: { state: 'waiting' as const, attempts: 0, nextAt: now } };
-    // Not one that is being sent at this moment: it would go out twice.
+    // Not while it is being sent: it would go out twice.
     const { matchedCount } = await this.records.updateOne({ _id: id, ...idleAt(now) }, change);
     if (matchedCount > 0) return;
     if (!(await this.records.exists({ _id: id }))) throw notFound('mail');
     throw conflict('mail.being-sent');
   }
 
-  /** Counts and one look at an index: what waits in a long outage is never read. */
+  /** Uses counts and one index read, never the mails themselves, of which a long outage leaves many. */
   async depth(): Promise<OutboxDepth> {
     const [oldest, ...found] = await Promise.all([
       this.records

@@ -2,7 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Tracing } from '../tracing/tracing.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 
-/** Another mailer, with a figure and a span for each try: how long it took and whether it was accepted, nothing of the mail. */
+/** Wraps a mailer; records the duration of each try and whether it was accepted, as metric and span, nothing else. */
 export class ObservedMailer extends Mailer {
   private readonly durations: Histogram;
 

@@ -1,13 +1,13 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 
 /**
- * `waiting`: for the next attempt. `failed`: given up. `held`: it was waiting when a backup was restored, and may have
- * been delivered since; somebody decides.
+ * `waiting`: for the next attempt. `failed`: given up. `held`: was waiting when a backup was restored and may have been
+ * delivered since, so a person decides.
  */
 export const OUTBOX_STATES = ['waiting', 'failed', 'held'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** A mail that is not delivered, as the administration sees it: without its text, which may hold links. */
+/** An undelivered mail as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
   id: string;
   to: string;
@@ -17,7 +17,7 @@ export interface UndeliveredMail {
   attempts: number;
   lastError: string | null;
   createdAt: Date;
-  /** When it is tried next; only of a meaning while waiting. */
+  /** When it is tried next; has a meaning only while waiting. */
   nextAt: Date;
 }
 
@@ -30,7 +30,7 @@ export interface UndeliveredFilter {
 
 export interface OutboxDepth {
   counts: Record<OutboxState, number>;
-  /** null when none waits. */
+  /** null when no mail waits. */
   oldestWaiting: Date | null;
 }
 
@@ -39,12 +39,12 @@ export abstract class OutboxReader {
   /** Newest first. */
   abstract page(filter: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>>;
   /**
-   * Makes a mail due at once, with a fresh set of attempts; DomainError `not-found` when it is delivered or unknown,
+   * Makes a mail due at once, with all its attempts again. DomainError `not-found` when it is delivered or unknown,
    * `conflict` while it is being sent.
    */
   abstract retry(id: string): Promise<void>;
-  /** How many are in each state, and since when the oldest of those that wait does so. */
+  /** Returns the number of mails in each state, and the time of the oldest one waiting. */
   abstract depth(): Promise<OutboxDepth>;
-  /** How many are in one of these states. */
+  /** Returns the number of mails in these states. */
   abstract count(...states: OutboxState[]): Promise<number>;
 }

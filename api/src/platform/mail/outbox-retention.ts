@@ -7,7 +7,7 @@ import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts'
 import { Scheduled } from '../schedule/scheduled.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
-/** Deletes mails that were given up, or held and not sent, when their time is over: the privacy policy promises it. */
+/** Deletes mails that were given up or held when their retention ends, as the privacy policy promises. */
 @Injectable()
 export class OutboxRetention {
   constructor(

@@ -4,9 +4,9 @@ import type { OutboxState } from './outbox-reader.ts';
 import type { Mail } from './outbox.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 
-/** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
+/** An undelivered mail. Delivered ones are removed: no address is kept longer than needed. */
 export interface OutboxRecord extends OutboxEntry {
-  /** Without a language when an older version wrote it. */
+  /** The language is missing when an older version wrote the mail. */
   mail: Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
   state: OutboxState;
   lastError: string | null;

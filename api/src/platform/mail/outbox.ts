@@ -1,33 +1,40 @@
+/**
+ * The port of the outbox of mails.
+ *
+ * A mail is stored with the change that causes it, inside its unit of work, and delivered afterwards. It is in the
+ * language of the account that reads it.
+ */
+
 import type { Language } from '@consulting/contracts';
 
 /** One mail to one person. `text` is complete by itself; the HTML part is made from the same pieces. */
 export interface Mail {
   to: string;
-  /** Of the text; the link leads to the site in it. */
+  /** The language of the text and of the site that the link leads to. */
   language: Language;
   subject: string;
   /** Paragraphs, in order. */
   paragraphs: string[];
-  /** The one thing to do, as a button and as a plain link. `path` starts with `/` and is put behind PUBLIC_URL. */
+  /** The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL. */
   action?: { label: string; path: string };
-  /** What causes it, for the administration's list and for metrics: `verification`, `decision` … */
+  /** What causes the mail, for the administration's list and for metrics: `verification`, `decision` … */
   kind: string;
-  /** Where answers go; the company's address when absent. */
+  /** The address for replies; the company's when absent. */
   replyTo?: string;
-  /** The user whom a mail to somebody else names: it goes with that user's account. */
+  /** The user named in a mail to somebody else: the mail is removed with that user's account. */
   about?: string;
 }
 
 /**
- * Mails are stored with the change that causes them (inside its unit of work) and delivered afterwards with
- * retries. No request waits for a mail server, and a crash between change and sending loses no mail.
+ * Stores mails in the unit of work of the change that causes them; they are delivered afterwards with retries. No
+ * request waits for a mail server, and a crash between change and sending loses no mail.
  */
 export abstract class Outbox {
   abstract enqueue(mail: Mail): Promise<void>;
-  /** What is not delivered yet to an address, oldest first. */
+  /** Returns the undelivered mails to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;
-  /** Drops what is not delivered yet and names a user to others. Idempotent. */
+  /** Drops undelivered mails that name a user to others. Idempotent. */
   abstract forgetAbout(userId: string): Promise<void>;
-  /** Drops what is not delivered yet to an address, also what was given up; `kind` narrows. Idempotent. */
+  /** Drops undelivered mails to an address, including those given up; `kind` narrows. Idempotent. */
   abstract forget(address: string, kind?: string): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 
-/** A server that does not answer within this many milliseconds is tried again later. */
+/** Milliseconds without an answer after which a mail is tried again later. */
 const TIMEOUT = 10_000;
 
 const SAME_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * No such mailbox, not here, not a name of a mailbox (RFC 5321, 4.2.2). Other answers of 5xx are also given for what
- * passes, a full mailbox or a policy.
+ * Mailbox unavailable, user not local, mailbox name not allowed (RFC 5321, 4.2.2). Servers also give other 5xx answers
+ * for temporary conditions such as a full mailbox or a policy.
  */
 const FINAL = new Set([550, 551, 553]);
-/** The commands that are about the mail. What the server says before them is about us, and is put right by an operator. */
+/** The commands about the mail. Errors of earlier ones are about our configuration, which an operator corrects. */
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** What nodemailer adds to its errors: the command under way, and the server's answer to it if there was one. */
+/** An error of nodemailer, with the current command and the server's answer to it if there was one. */
 type SmtpError = Error & { command?: string; responseCode?: number; response?: string };
 
 /** Sends by SMTP; `url` is `smtp://user:password@host:port`, with STARTTLS, or `smtps://…`. */
@@ -29,7 +29,7 @@ export class SmtpMailer extends Mailer {
       host,
       port: address.port ? Number(address.port) : undefined,
       secure: address.protocol === 'smtps:',
-      // A password never crosses a line in the clear because somebody on it stripped STARTTLS.
+      // Somebody on the way may strip STARTTLS: then the password must not be sent in clear.
       requireTLS: address.protocol === 'smtp:' && address.username !== '' && !SAME_MACHINE.has(host),
       auth: address.username
         ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }

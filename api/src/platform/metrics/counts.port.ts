@@ -1,4 +1,11 @@
-/** What is counted besides requests: a name as Prometheus knows it, what it says, and its labels. */
+/**
+ * The counters of events.
+ *
+ * Count through the port `Counts`, or register a metric at prom-client's `Registry`. Labels come from a closed list or
+ * from the program, never from a caller.
+ */
+
+/** Counted events besides requests: the metric's name, its description and its labels. */
 export const COUNTED = {
   password_checks_total: {
     help: 'Passwords checked, at sign-in and where one confirms a change; locked: refused unread after too many wrong ones',
@@ -27,14 +34,14 @@ export const COUNTED = {
 type Counted = typeof COUNTED;
 export type CountedName = keyof Counted;
 
-/** The labels of a count: those with few values by these values, the others by any text of ours, never of a caller. */
+/** The labels of a counter: listed values where there are any, else any text of ours, never of a caller. */
 export type LabelsOf<Name extends CountedName> = {
   [Label in keyof Counted[Name]['labels']]: Counted[Name]['labels'][Label] extends readonly (infer Value)[]
     ? Value
     : string;
 };
 
-/** Counts what happens, for the metrics. Costs nothing worth naming and never fails. */
+/** Counts events for the metrics. Costs next to nothing and never fails. */
 export abstract class Counts {
   abstract add<Name extends CountedName>(name: Name, labels: LabelsOf<Name>): void;
 }

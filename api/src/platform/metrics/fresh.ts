@@ -1,11 +1,11 @@
-/** Milliseconds for which an answer is used again, whoever scrapes how often. */
+/** Milliseconds for which an answer is reused, however often metrics are scraped. */
 const USED_FOR = 5000;
 /** Milliseconds that a scrape waits for an answer. */
 const PATIENCE = 1000;
 
 /**
- * What one question to the store answers, asked at most every few seconds and never twice at once. Null when there is no
- * answer in time: a scrape does not wait for a store that is away.
+ * Caches the answer of a read from the store, made at most every few seconds and never twice at once. Null when there
+ * is no answer in time: a scrape does not wait for an unavailable store.
  */
 export class Fresh<T> {
   private asked: Promise<T | null> | undefined;

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** A gauge that is read when somebody scrapes. What it says is set anew each time: what is not set is not told. */
+/** Registers a gauge that is read at each scrape. It reports only the values set in that read. */
 export function gauge(
   registry: Registry,
   name: string,
@@ -11,7 +11,7 @@ export function gauge(
   new Gauge({
     name,
     help,
-    // Without labels prom-client tells 0 for what is not set.
+    // Without labels prom-client reports 0 for a value that is not set.
     labelNames: labelNames.length > 0 ? labelNames : ['none'],
     registers: [registry],
     collect() {

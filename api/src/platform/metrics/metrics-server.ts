@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** `GET /metrics` on a port of its own, so that nothing of it is public by accident. */
+/** Serves `GET /metrics` on a port of its own, so that it is not public by accident. */
 export class MetricsServer {
   private readonly server: Server;
 

@@ -1,3 +1,5 @@
+/** Metrics for Prometheus: counts events, measures requests and serves `/metrics`. */
+
 import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -16,8 +18,8 @@ import { StoreFigures } from './store-figures.ts';
 import { StorePool } from './store-pool.ts';
 
 /**
- * Metrics for Prometheus, on a port of their own that must not be public. Without METRICS_PORT nothing is served and
- * requests are not measured; what others count goes nowhere.
+ * The port of the metrics must not be public. Without METRICS_PORT nothing is served and requests are not measured;
+ * counts are discarded.
  */
 @Global()
 @Module({

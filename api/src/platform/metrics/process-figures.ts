@@ -4,14 +4,14 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { buildOfThis } from '../build.ts';
 import { gauge } from './gauge.ts';
 
-/** Bytes that the process may take: what its container allows, or all that the machine has. */
+/** Returns the bytes that the process may use: its container's limit, or the whole memory of the machine. */
 function memoryLimit(): number {
-  // Zero, or more than there is, when nothing limits it.
+  // Zero, or more than the machine has, when there is no limit.
   const limit = process.constrainedMemory();
   return limit > 0 && limit < totalmem() ? limit : totalmem();
 }
 
-/** What runs here, and what it takes of the machine; prom-client's own bring CPU, memory, event loop and collections. */
+/** Adds metrics of the build, memory limits, CPU, memory, event loop and garbage collections (partly prom-client's). */
 export function addProcessFigures(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const { version, id } = buildOfThis();

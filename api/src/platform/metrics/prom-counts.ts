@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { COUNTED, Counts, type CountedName, type LabelsOf } from './counts.port.ts';
 
-/** Counters of Prometheus. Those whose labels are known begin at zero, so that the first event is an increase. */
+/** Prometheus counters. Those with known labels begin at zero, so that the first event is an increase. */
 export class PromCounts extends Counts {
   private readonly counters = new Map<CountedName, Counter>();
 
@@ -19,7 +19,7 @@ export class PromCounts extends Counts {
   }
 }
 
-/** Every combination of the values; none when a label takes any text. */
+/** Returns every combination of the values; none when a label takes any text. */
 function combinations(labels: Record<string, readonly string[] | null>): Record<string, string>[] {
   return Object.entries(labels).reduce<Record<string, string>[]>(
     (made, [label, values]) =>

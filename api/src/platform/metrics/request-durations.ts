@@ -2,12 +2,12 @@ import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import type { Metric, Registry } from 'prom-client';
 
 const NAME = 'http_request_duration_seconds';
-/** Seconds. Most answers take less than the first one; the last ones are what a request may wait for a store or a file. */
+/** Seconds. Most answers are faster than the first bound; the last ones are the timeouts for a store or a file. */
 const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The label of requests that no route takes, whatever they ask for. */
+/** The label of requests without a route. */
 const UNMATCHED = 'unmatched';
 
-/** The durations of one route with one status: how many fell below each bound but not the one before it. */
+/** The durations of one route with one status. Each count is of the durations between two bounds. */
 class Series {
   readonly counts = new Float64Array(BOUNDS.length + 1);
   sum = 0;
@@ -58,8 +58,8 @@ class Route {
 }
 
 /**
- * The histogram of requests. prom-client's own finds its labels again for every value, by a text made of them; here a
- * route finds its numbers when it is registered, and a request costs two additions.
+ * The histogram of requests. prom-client's own looks up its labels for every value by a text made of them. Here a route
+ * gets its numbers when it is registered, and a request costs two additions.
  */
 export class RequestDurations {
   readonly name = NAME;
@@ -79,7 +79,7 @@ export class RequestDurations {
     return found;
   }
 
-  /** What the registry prints. */
+  /** Returns the values for the registry. */
   async get() {
     const { name, help, type, aggregator } = this;
     return {
@@ -96,7 +96,7 @@ export class RequestDurations {
   }
 }
 
-/** Measures every request. Call before routes are registered: each brings a hook of its own, which knows its numbers. */
+/** Measures every request. Call it before routes are registered: each one gets a hook of its own with its numbers. */
 export function observeRequests(instance: FastifyInstance, durations: RequestDurations): void {
   instance.addHook('onRoute', (route) => {
     const known = new Map([route.method].flat().map((method) => [method, durations.of(method, route.url)]));
@@ -106,7 +106,7 @@ export function observeRequests(instance: FastifyInstance, durations: RequestDur
     };
     route.onResponse = [route.onResponse ?? [], observe].flat();
   });
-  // A method is one of those that Node knows, some forty: only the common ones are named.
+  // Node knows some forty methods: only the common ones get one of their own.
   const unmatched = new Map(
     ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [
       method,

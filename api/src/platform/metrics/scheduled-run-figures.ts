@@ -3,7 +3,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 
 export type RunOutcome = 'done' | 'failed';
 
-/** Scheduled work by name: how often, how it ended, how long the last run took, and when one succeeded. */
+/** Metrics of scheduled work by name: runs by outcome, duration of the last run, time of the last success. */
 @Injectable()
 export class ScheduledRunFigures {
   private readonly runs: Counter;
@@ -40,14 +40,14 @@ export class ScheduledRunFigures {
     });
   }
 
-  /** Announces a run that is due at least every `seconds`, so that its absence shows. */
+  /** Announces a run that is due at least every `seconds`, so that a missing run shows. */
   expect(name: string, seconds: number): void {
     this.interval.set({ name }, seconds);
     this.success.set({ name }, Date.now() / 1000);
     for (const outcome of ['done', 'failed']) this.runs.inc({ name, outcome }, 0);
   }
 
-  /** A run has ended after `seconds`. */
+  /** Records a run that ended after `seconds`. */
   observe(name: string, outcome: RunOutcome, seconds: number): void {
     this.runs.inc({ name, outcome });
     this.duration.set({ name }, seconds);

@@ -11,7 +11,7 @@ import { OutboxReader } from '../mail/outbox-reader.ts';
 import { Fresh } from './fresh.ts';
 import { gauge } from './gauge.ts';
 
-/** What only the store and the disk below it can tell. A store that is away leaves out its figures, not the others. */
+/** Metrics of the store and its disk. While the store is unavailable only its own metrics are missing. */
 @Injectable()
 export class StoreFigures {
   constructor(
@@ -28,7 +28,7 @@ export class StoreFigures {
     if (isEmbedded(this.settings.databaseUri)) this.addEmbedded();
   }
 
-  /** One question serves three figures. */
+  /** One read serves three metrics. */
   private addOutbox(): void {
     const { registry, clock } = this;
     const depth = new Fresh(() => this.outbox.depth());

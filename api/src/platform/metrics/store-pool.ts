@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { Counter, Registry } from 'prom-client';
 import { gauge } from './gauge.ts';
 
-/** The driver's connections to MongoDB, from its own events. The embedded engine has none, and these stay at zero. */
+/** Metrics of the driver's connections to MongoDB, from its events. The embedded engine has none: they stay at zero. */
 @Injectable()
 export class StorePool {
   private open = 0;
@@ -46,7 +46,7 @@ export class StorePool {
     });
   }
 
-  /** Counts for a client that has not connected yet; an earlier one is forgotten. */
+  /** Watches a client that has not connected yet, and no longer the previous one. */
   watch(client: mongo.MongoClient): void {
     this.open = this.pending = this.inUse = this.waiting = 0;
     this.most = client.options.maxPoolSize;

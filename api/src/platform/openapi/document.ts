@@ -1,3 +1,5 @@
+/** The OpenAPI document of the whole API, generated from the code. */
+
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
@@ -39,7 +41,7 @@ const description = `The HTTP interface of the website, the sign-in area and the
 const token = (description: string) =>
   ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;
 
-/** The description of the whole interface, generated from the code. */
+/** Generates the document. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(`${COMPANY.shortName} API`)
@@ -75,7 +77,7 @@ function completeParameters({ parameters = [] }: Operation): void {
       parameter.schema = { type: 'string', pattern: ID_PATTERN };
 }
 
-/** Which scope opens it is said where people read, too. */
+/** Adds the scope that opens an operation to its description, for human readers. */
 function addScope(operation: Operation & { [SCOPE_EXTENSION]?: string }): void {
   const scope = operation[SCOPE_EXTENSION];
   if (scope === undefined) return;
@@ -89,8 +91,8 @@ const TEXT_ERROR = {
 };
 
 /**
- * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of the
- * file; `TEXT_ROUTES` are the exception.
+ * Gives the errors of operations that answer a file or a text their JSON type: the generator gives them the type of the
+ * file. `TEXT_ROUTES` are the exception.
  */
 function correctErrorTypes(path: string, responses: Operation['responses']): void {
   for (const [status, response] of Object.entries(responses)) {
@@ -104,7 +106,7 @@ function correctErrorTypes(path: string, responses: Operation['responses']): voi
   }
 }
 
-/** False for exports, which are written while they are sent, and for redirects, which have no body. */
+/** Returns false for exports, which are streamed, and for redirects, which have no body. */
 function hasEtag({ responses }: Operation): boolean {
   const success = responses['200'];
   const content = success && 'content' in success ? (success.content ?? {}) : {};
@@ -121,7 +123,7 @@ function addCommonAnswers(path: string, method: string, operation: Operation): v
   });
   const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
   const common: Record<string, object> = {
-    // A repeated query parameter is refused everywhere, also where none is expected.
+    // A duplicate query parameter is refused everywhere, even where none is expected.
     400: answer('The input is invalid; nothing was changed'),
     ...(method !== 'get'
       ? { 413: answer('Request too large'), 415: answer('Content type not accepted') }

@@ -1,4 +1,4 @@
-/** Examples of fields whose name says enough, wherever they occur; a field's own example wins. */
+/** Examples of fields by name, wherever they occur; a field's own example takes precedence. */
 export const EXAMPLES: Record<string, unknown> = {
   availability: 'From January, four days a week',
   applicant: 'Lena Vogt',

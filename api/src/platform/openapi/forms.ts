@@ -12,8 +12,8 @@ const PDF_PART = { contentType: 'application/pdf' };
 const JSON_PART = { contentType: 'application/json' };
 
 /**
- * Adds whether a body is required, and the parts of a form: a list is a text, or one part with its JSON; files come in
- * addition to the fields of the input class.
+ * Adds whether a body is required, and the parts of a form: a list is a text, or one part with its JSON. Files are
+ * added to the fields of the input class.
  */
 export function completeBody(operation: Operation & Record<string, unknown>, schemas: Schemas): void {
   const files = (operation[PDF_FIELDS] ?? []) as string[];

@@ -23,13 +23,13 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds, while it is being carried out', schema: { type: 'integer' } },
 };
 
-/** True for what somebody changes who is signed in; a step between password and second factor takes no key. */
+/** Returns true for changes by a signed-in caller; a step between password and second factor takes no key. */
 export const takesKey = (method: string, { security = [], ...marks }: Operation): boolean =>
   method === 'post' &&
   !(ONLY_READS_MARK in marks) &&
   security.some((scheme) => Object.keys(scheme).some((name) => !name.endsWith('-stage')));
 
-/** Adds the header and what it may lead to. `error` makes an answer of an error. */
+/** Adds the header and its possible errors. `error` makes an answer of an error. */
 export function addIdempotency(operation: Operation, error: (text: string) => object): void {
   const isShownOnce = SHOWN_ONCE_MARK in operation;
   (operation.parameters ??= []).push(KEY);

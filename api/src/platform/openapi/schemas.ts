@@ -5,13 +5,13 @@ import { EXAMPLES } from './examples.ts';
 type Schemas = Record<string, Schema | { $ref: string }>;
 type Properties = NonNullable<Schema['properties']>;
 
-/** Ids and instants are told by their names, in answers as in paths; `actorId` and `targetId` may name what has no id. */
+/** Ids and instants are recognised by name, in answers and paths. `actorId` and `targetId` may be other texts. */
 const IDS = /^(_id|id|(user|b2b|job|project|consultant|application|recipient|delivery)Id)$/;
 const INSTANTS = /^(timestamp|at|\w+At)$/;
 
 export const isId = (name: string): boolean => IDS.test(name);
 
-/** Every object is closed: what is not described is neither taken nor answered. */
+/** Closes every object: fields that are not described are neither accepted nor answered. */
 export function completeSchemas(schemas: Schemas): void {
   for (const [name, schema] of Object.entries(schemas)) {
     if ('$ref' in schema || !schema.properties) continue;
@@ -27,8 +27,8 @@ export function completeSchemas(schemas: Schemas): void {
 }
 
 /**
- * A field that takes a list or a text (`@TextList`) is a list to TypeScript, which makes the generator describe a list
- * of such unions. This puts back what is meant.
+ * Corrects fields that take a list or a text (`@TextList`): their TypeScript type is a list, so the generator describes
+ * a list of such unions.
  */
 function unwrapUnions(properties: Properties): void {
   for (const [name, property] of Object.entries(properties)) {
@@ -44,7 +44,7 @@ function addFormat(name: string, property: Schema): void {
   else if (INSTANTS.test(name)) property.format = 'date-time';
 }
 
-/** A field whose schema is written out, and that has no example of its own, gets the one of its name. */
+/** Adds the example of its name to a field whose schema is written out and has no example. */
 function addExample(name: string, property: Schema): void {
   if ('type' in property && !('allOf' in property) && property.type !== 'array' && name in EXAMPLES)
     property.example ??= EXAMPLES[name];

@@ -3,9 +3,7 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
 import { openApiDocument } from './document.ts';
 
-/**
- * `/docs` for people, `/openapi.json` for tools. Built at the first request, so that the start does not wait for it.
- */
+/** Serves `/docs` for people and `/openapi.json` for tools, built at the first request to keep the start short. */
 export function serveDocs(app: NestFastifyApplication): void {
   let document: OpenAPIObject | undefined;
   SwaggerModule.setup('docs', app, () => (document ??= openApiDocument(app)), {

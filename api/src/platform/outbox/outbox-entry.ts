@@ -1,17 +1,17 @@
 import type { Types } from 'mongoose';
 
-/** What is stored with the change that causes it and delivered afterwards, as `OutboxWorker` reads it. */
+/** The fields of an outbox entry that `OutboxWorker` uses. */
 export interface OutboxEntry {
   _id: Types.ObjectId;
-  /** `waiting`, or what became of it. */
+  /** `waiting`, or the final state. */
   state: string;
-  /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
+  /** When a waiting entry is due. A claim moves this to `claimedUntil`. */
   nextAt: Date;
-  /** While somebody delivers it; null before and after. */
+  /** The end of the claim; null when nobody is delivering the entry. */
   claimedUntil: Date | null;
-  /** Tries so far, the one under way included. */
+  /** Tries so far, including the current one. */
   attempts: number;
 }
 
-/** A filter: not claimed at this moment by anybody who still lives. */
+/** A filter for entries without a live claim. */
 export const idleAt = (now: Date) => ({ $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] });

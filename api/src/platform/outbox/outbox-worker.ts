@@ -1,3 +1,10 @@
+/**
+ * The outbox: email and webhook events are stored with the change that causes them and delivered afterwards.
+ *
+ * Both use this one mechanism. All processes deliver, each claiming entries for itself, so delivery is not
+ * `@Scheduled`. Modules publish events last in the unit of work, with ids and public fields only.
+ */
+
 import type { BeforeApplicationShutdown, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Settings } from '../../config/settings.ts';
@@ -5,25 +12,24 @@ import type { Clock } from '../../shared/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** Milliseconds between two looks at the outbox. */
+/** Milliseconds between two polls of the outbox. */
 const POLL_EVERY = 1000;
 /**
- * Milliseconds for which an entry belongs to the worker that claimed it; after a crash it is due again. Longer than the
- * time in which any receiver has to answer.
+ * Milliseconds of a claim; after a crash the entry is due again when it ends. Longer than the timeout of any receiver.
  */
 const LEASE = 2 * 60_000;
-/** Milliseconds that a shutdown waits for what is being delivered. */
+/** Milliseconds that a shutdown waits for deliveries in progress. */
 const SHUTDOWN_WAIT = 3000;
 
 /**
- * Delivers what an outbox holds. At least once: a crash after the receiver's answer and before ours is noted delivers it
- * again. Several processes share the work through conditional writes, and none of them needs to know the others.
+ * Delivers the entries of an outbox at least once: after a crash between the receiver's answer and our note of it, an
+ * entry is delivered again. Processes share the work through conditional writes and need not know each other.
  */
 export abstract class OutboxWorker<Entry extends OutboxEntry>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected abstract readonly log: Logger;
-  /** For the operator: `The outbox`. */
+  /** Shown to the operator: `The outbox`. */
   protected abstract readonly name: string;
 
   private readonly entries: Model<OutboxEntry>;
@@ -38,20 +44,20 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     protected readonly clock: Clock,
     private readonly isTimed = true,
   ) {
-    // Mongoose's models are of one type exactly; nothing is written here but the fields of every entry.
+    // The types of Mongoose models are invariant. Only fields that every entry has are written here.
     this.entries = entries as unknown as Model<OutboxEntry>;
   }
 
-  /** What is worked off at the same time: entries of one line go out one after the other. */
+  /** Returns the lines, which are worked off in parallel; entries of one line are delivered one after the other. */
   protected abstract lines(): Promise<readonly string[]>;
-  /** The next entry of a line, by `claim`; null when none is due. */
+  /** Claims the next entry of a line with `claim`; null when none is due. */
   protected abstract claimOf(line: string): Promise<Entry | null>;
-  /** Delivers an entry and notes what came of it; true when it was delivered. */
+  /** Delivers an entry and stores the result; true when it was delivered. */
   protected abstract deliver(entry: Entry): Promise<boolean>;
 
   async onApplicationBootstrap(): Promise<void> {
-    // The embedded store belongs to one process, so whatever is claimed when it starts, a dead one has claimed. Elsewhere,
-    // or when this fails, the lease decides.
+    // Only one process uses the embedded store, so a claim that exists at its start belongs to a dead process. With
+    // MongoDB, or when this fails, the claims expire.
     if (isEmbedded(this.settings.databaseUri))
       await this.releaseClaims().catch((error: unknown) => this.warnOnce(error));
     if (!this.isTimed) return;
@@ -67,21 +73,21 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     this.stopped = true;
     clearInterval(this.timer);
     if (this.running.size === 0) return;
-    // A receiver that hangs does not hold up the shutdown: its entry is due again after the lease, or at the next start.
+    // A hanging receiver must not hold up the shutdown: its entry is due again after the lease, or at the next start.
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_WAIT)));
     await Promise.race([Promise.allSettled(this.running.values()), patience]);
     clearTimeout(timer);
   }
 
-  /** Delivers all that is due and resolves with how much was. A line that is under way is joined. */
+  /** Delivers everything that is due and resolves with the number of deliveries. Joins lines already in progress. */
   async deliverDue(): Promise<number> {
     const lines = new Set([...(await this.lines()), ...this.running.keys()]);
     const counts = await Promise.all([...lines].map((line) => this.runningOf(line)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Claims the first of these that is due, in one conditional write. */
+  /** Claims the first matching entry that is due, in one conditional write. */
   protected async claim(which: Partial<Pick<OutboxEntry, '_id'>> = {}): Promise<Entry | null> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE);

@@ -11,7 +11,7 @@ const MAX_ADDRESS = 200;
 export interface CachedAnswer {
   body: Buffer;
   headers: Record<string, string>;
-  /** Those of the headers that an answer without a body has too. */
+  /** The headers that an answer without a body has too. */
   unchanged: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export class CachedAnswers {
     return cached?.revision === revision ? cached.answers.get(url) : undefined;
   }
 
-  /** `revision` was read before the answer was built, so an answer is never older than its revision says. */
+  /** `revision` must be read before the answer is built, so that an answer is never older than its revision. */
   set(list: PublicList, revision: number, url: string, answer: CachedAnswer): void {
     if (url.length > MAX_ADDRESS) return;
     let cached = this.lists.get(list);

@@ -4,8 +4,8 @@ import { RouteOptions } from '../../shared/http/route-options.ts';
 import type { PublicList } from './revisions.ts';
 
 /**
- * Caches the answers of a public list, by URL and for requests without a token, until `revisions.bump(list)`:
- * `serve-cached-lists.ts`. With `anyQuery` the query is no part of the URL.
+ * Caches the answers of a public list until `revisions.bump(list)`, by URL and for requests without a token
+ * (`serve-cached-lists.ts`). With `anyQuery` the query is ignored.
  */
 export function CachedList(list: PublicList, { anyQuery = false } = {}) {
   return applyDecorators(

@@ -65,7 +65,7 @@ describe.each(engines())('revisions on %s', (engine) => {
     expect(elsewhere.known('jobs')).toBeUndefined();
     expect(await elsewhere.current('jobs')).toBe(1);
     await revisions.bump('jobs');
-    // A clock that is set back must not make an old number last.
+    // A clock that is set back must not make an old number last longer.
     clock.advance(-60_000);
     expect(await elsewhere.current('jobs')).toBe(2);
   });
@@ -99,7 +99,7 @@ describe.each(engines())('revisions on %s', (engine) => {
     const isRead = new Promise<void>((resolve) => (arrived = resolve));
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    // What was read before the change is answered after it.
+    // The read from before the change is answered after it.
     onRead = () => {
       onRead = async () => undefined;
       arrived();

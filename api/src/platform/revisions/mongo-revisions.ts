@@ -27,12 +27,12 @@ export const revisionsCollection = declareCollection({
 type Numbers = ReadonlyMap<PublicList, number>;
 
 export class MongoRevisions extends Revisions implements OnApplicationBootstrap {
-  /** What the store answered to a question of `askedAt`. */
+  /** The latest answer of the store, and when it was asked for. */
   private answered: { numbers: Numbers; askedAt: number } | null = null;
-  /** The question whose answer is not there yet. */
+  /** The read in progress. */
   private asking: Promise<Numbers> | null = null;
 
-  /** `believedFor`: milliseconds after which the store is asked again though this process changed nothing. */
+  /** `believedFor`: milliseconds after which the store is read again although this process changed nothing. */
   constructor(
     private readonly records: Model<RevisionRecord>,
     private readonly unitOfWork: UnitOfWork,
@@ -45,7 +45,7 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
   /** The counters exist before the first change, so that two first changes do not race to insert one. */
   async onApplicationBootstrap(): Promise<void> {
     const existing = await this.read();
-    // Nothing is written where they are there: it would have to wait for the transactions of other processes.
+    // Existing counters are not written: that would wait for transactions of other processes.
     for (const _id of PUBLIC_LISTS.filter((list) => !existing.has(list)))
       await this.records.updateOne({ _id }, { $inc: { number: 0 } }, { upsert: true });
   }
@@ -67,7 +67,7 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
     return (await this.asking).get(list) ?? 0;
   }
 
-  /** Whatever becomes of the unit of work, the store knows it: it is asked again when the unit has ended. */
+  /** Reads the store again after the unit of work, whether it was committed or not. */
   bump(list: PublicList): Promise<void> {
     return this.unitOfWork.run(async () => {
       this.unitOfWork.atEnd(this.forget);
@@ -77,7 +77,7 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
 
   private readonly forget = (): void => {
     this.answered = null;
-    // An answer that is on its way may be from before the change: it is for those who wait for it already.
+    // A read in progress may be from before the change: only those already waiting get its answer.
     this.asking = null;
   };
 

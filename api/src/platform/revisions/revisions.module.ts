@@ -1,3 +1,5 @@
+/** Cached public lists: each list has a revision number, and its answers are cached until the number changes. */
+
 import { Global, Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -15,7 +15,7 @@ declare module 'fastify' {
     cachedList?: PublicList;
   }
   interface FastifyRequest {
-    /** Under what the answer that is being built will be cached. */
+    /** The list and revision under which the current answer will be cached. */
     cachedAs: { list: PublicList; revision: number } | null;
   }
 }
@@ -26,10 +26,10 @@ interface Parts {
 }
 
 /**
- * Answers `@CachedList` routes where the request comes in, when the answer is cached: no guard, interceptor or use case
- * runs, and the store is asked for the list's revision at most once a second (`Revisions`). What they would have asked
- * holds all the same: only what was answered with 200 before is cached, by its whole URL. Register before the ETags, which
- * turn an answer into a 304, and before the compression.
+ * Answers `@CachedList` routes from the cache as the request comes in: no guard, interceptor or use case runs, and the
+ * store is asked for the list's revision at most once a second (`Revisions`). Their checks still hold: only answers
+ * with 200 are cached, by their whole URL. Register it before the ETags, which turn an answer into a 304, and before
+ * the compression.
  */
 export function serveCachedLists(instance: FastifyInstance, { revisions, cached }: Parts): void {
   instance.decorateRequest('cachedAs', null);
@@ -72,7 +72,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached 
       const { list, revision } = cachedAs;
       reply.isShared = true;
       const paging = OF_THE_BODY.map((name) => `\n${String(reply.getHeader(name))}`).join('');
-      // Of nothing but what is sent: every process on every copy of the same data says the same.
+      // Computed only from what is sent, so that every process on every copy of the same data gives the same ETag.
       reply.header('etag', etagOf(payload, paging));
       const headers = headersOf(reply);
       const unchanged = { ...headers };
@@ -83,19 +83,19 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached 
   });
 }
 
-/** What an answer without the body does not say of it; so the ETag has to change with it. */
+/** Headers that describe the list but are not in the body; the ETag must change with them. */
 const OF_THE_BODY = ['link', 'x-total-count'];
 
-/** The URL as it came; without a query that changes nothing, of which there could be any number. */
+/** Returns the URL as received, without a query that changes nothing: there could be any number of those. */
 const keyOf = ({ url, routeOptions }: FastifyRequest): string =>
   routeOptions.config.anyQuery ? (url.split('?', 1)[0] ?? '') : url;
 
-/** What a signed-in person sees may differ from what anybody sees, and a form is refused. */
+/** A signed-in person may see a different list, and a form is refused. */
 function isForAnybody({ headers }: FastifyRequest): boolean {
   return headers.authorization === undefined && !headers['content-type']?.startsWith('multipart/');
 }
 
-/** All that says something of the answer and nothing of the request. */
+/** Returns the headers that describe the answer and not the request. */
 function headersOf(reply: FastifyReply): Record<string, string> {
   const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(headers.filter(([name]) => name !== 'x-request-id'));

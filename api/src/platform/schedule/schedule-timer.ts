@@ -2,11 +2,11 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { ScheduledRuns } from './scheduled-runs.ts';
 
-/** Milliseconds between two looks at what is due, and until the first: a start has better things to do. */
+/** Milliseconds between two checks, and until the first one, which leaves the start time for other work. */
 const LOOK_EVERY = 10_000;
 const FIRST_LOOK = 1000;
 
-/** Looks at what is due at the start, and again and again. The registry ends both when the application ends. */
+/** Checks for due ticks after the start and then regularly. The registry ends both timers with the application. */
 @Injectable()
 export class ScheduleTimer implements OnApplicationBootstrap {
   constructor(

@@ -1,3 +1,5 @@
+/** Scheduled work: runs the `@Scheduled` methods of all modules, each tick on one process. */
+
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
@@ -5,11 +7,10 @@ import { ScheduledRuns } from './scheduled-runs.ts';
 import { ScheduleTimer } from './schedule-timer.ts';
 import { Timing } from './timing.ts';
 
-/** What runs by itself, for the modules that have such work (`@Scheduled`) and for those who watch it. */
 @Global()
 @Module({})
 export class ScheduleModule {
-  /** Not timed: for tests and single commands, where nothing runs unless asked for (`ScheduledRuns.runDue`). */
+  /** Without timers in tests and single commands: there only `ScheduledRuns.runDue` runs something. */
   static with(isTimed: boolean): DynamicModule {
     return {
       module: ScheduleModule,

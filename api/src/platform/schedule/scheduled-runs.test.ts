@@ -12,7 +12,7 @@ import { Ticks } from './ticks.ts';
 
 const HOUR = 60 * 60_000;
 
-/** What the runs do, for all instances of a test. */
+/** Records the runs of all instances of a test. */
 class Work {
   readonly ran: string[] = [];
   hourly: () => Promise<void> = async () => undefined;
@@ -20,7 +20,7 @@ class Work {
 
 let isAway = false;
 
-/** A store that can be away. */
+/** A store that can be unavailable. */
 class CutLeases extends Leases {
   override get documents() {
     if (isAway) throw new mongoose.mongo.MongoNetworkError('the line is cut');
@@ -61,7 +61,7 @@ describe.each(engines())('what is scheduled, on %s', (engine) => {
     await db.close();
   });
 
-  /** An instance of its own, as another process would be. */
+  /** Starts an instance of its own, like another process. */
   async function start(): Promise<ScheduledRuns> {
     @Global()
     @Module({
@@ -85,7 +85,7 @@ describe.each(engines())('what is scheduled, on %s', (engine) => {
   it('runs 100 ticks over three instances 100 times', async () => {
     const three = [await start(), await start(), await start()];
     for (let tick = 0; tick < 100; tick++) {
-      // Each looks when it looks, and more often than there are ticks.
+      // Every instance checks on its own, more often than there are ticks.
       await Promise.all(three.map((instance) => instance.runDue()));
       clock.advance(HOUR / 2);
       await three[tick % 3]?.runDue();
@@ -139,7 +139,7 @@ describe.each(engines())('what is scheduled, on %s', (engine) => {
     clock.advance(LEASE);
     await second.runDue();
     expect(times('hourly')).toBe(2);
-    // It was not dead after all: that it ends later changes nothing.
+    // It was not dead: its late end changes nothing.
     end();
     await dying;
     clock.advance(HOUR - LEASE - 1);

@@ -6,7 +6,7 @@ import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { type Schedule, scheduleOf } from './scheduled.ts';
 import { Ticks } from './ticks.ts';
 
-/** What one run was, for who counts them. */
+/** The result of one run, for the metrics. */
 export interface Run {
   name: string;
   outcome: 'done' | 'failed';
@@ -17,12 +17,12 @@ interface Task extends Schedule {
   run(): Promise<unknown>;
 }
 
-/** Milliseconds that a shutdown waits for what is running; later another process runs it again. */
+/** Milliseconds that a shutdown waits for current runs; after that another process repeats them. */
 const SHUTDOWN_WAIT = 3000;
 
 /**
- * Runs every method that is `@Scheduled`: each tick by one process, whichever finds it first, and by another when that
- * one dies. A failure is logged, and the next tick tries again.
+ * Runs every `@Scheduled` method: each tick on the first process that finds it, and on another when that one dies. A
+ * failure is logged, and the next tick tries again.
  */
 @Injectable()
 export class ScheduledRuns implements OnModuleInit, BeforeApplicationShutdown {
@@ -54,7 +54,7 @@ export class ScheduledRuns implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** All that runs by itself, in every process of this program. */
+  /** The schedules of every process of this program. */
   get schedules(): readonly Schedule[] {
     return [...this.tasks.values()];
   }
@@ -64,7 +64,7 @@ export class ScheduledRuns implements OnModuleInit, BeforeApplicationShutdown {
     this.listeners.push(listener);
   }
 
-  /** Runs all that is due and that no other process is running, and answers when it is done. Never rejects. */
+  /** Runs everything that is due and not running on another process; resolves when it is done. Never rejects. */
   async runDue(): Promise<void> {
     if (this.stopped) return;
     try {
@@ -115,7 +115,7 @@ export class ScheduledRuns implements OnModuleInit, BeforeApplicationShutdown {
     await tick.end();
   }
 
-  /** Once for an outage of the store, however much fails in it. */
+  /** Warns once per outage of the store, however many runs fail. */
   private warn(what: string, error: unknown): void {
     const isAway = isStoreUnavailable(error);
     if (this.stopped || (isAway && this.isAway)) return;

@@ -1,10 +1,17 @@
+/**
+ * The `@Scheduled` decorator, for methods in `adapters/schedule` that run by themselves.
+ *
+ * Each tick runs on one process, under a lease in the store, and on another one when that process dies. A scheduled
+ * method must be idempotent and must find what is due through an index (`test/e2e/sweeps`).
+ */
+
 import 'reflect-metadata';
 
-/** Every so many milliseconds, or at the times of a cron expression in Berlin. */
+/** A period in milliseconds, or a cron expression in Berlin time. */
 export type When = { every: number } | { cron: string };
 
 export interface Schedule {
-  /** Known to the store, the log and the metrics: `jobs.close`. */
+  /** The name in the store, the log and the metrics: `jobs.close`. */
   name: string;
   when: When;
 }
@@ -12,8 +19,8 @@ export interface Schedule {
 const KEY = 'consulting:scheduled';
 
 /**
- * The method of a provider runs by this schedule, once for all processes (`ScheduledRuns`). It may be run again when a
- * process has died in the middle, so that it must not mind what is done already.
+ * Runs a provider's method by a schedule, once for all processes (`ScheduledRuns`). It runs again when a process dies
+ * in the middle, so it must be idempotent.
  */
 export const Scheduled =
   (name: string, when: When) =>

@@ -3,18 +3,18 @@ import type { LeaseDocument, LeaseFilter, Leases } from '../database/coordinatio
 import type { Schedule } from './scheduled.ts';
 import { firstTick, isTooLate, latestTick, tickAfter } from './timetable.ts';
 
-/** The lease of a schedule knows when its next tick is due: so one write decides who runs that tick. */
+/** The lease of a schedule, with the time of its next tick, so that one write decides which process runs it. */
 interface TickDocument extends LeaseDocument {
   dueAt: Date;
 }
 
-/** A tick that this process alone runs. */
+/** A tick that only this process runs. */
 export interface Tick {
-  /** It has run: the next one is due by the period. */
+  /** Ends the tick: the next one is due by the schedule. */
   end(): Promise<void>;
 }
 
-/** When the schedules run next, as the store knows it for all processes. */
+/** The next ticks of all schedules, kept in the store for all processes. */
 export class Ticks {
   private hasRun = false;
 
@@ -23,7 +23,7 @@ export class Ticks {
     private readonly clock: Clock,
   ) {}
 
-  /** The schedules that have a tick to run, and when it was due. */
+  /** Returns the schedules with a due tick, and when it was due. */
   async due(schedules: readonly Schedule[]): Promise<{ schedule: Schedule; at: Date }[]> {
     const known = await this.known(schedules);
     const now = this.clock.now();
@@ -37,7 +37,7 @@ export class Ticks {
     return due;
   }
 
-  /** Null when another process runs this tick or has run it. */
+  /** Claims a tick; null when another process runs it or has run it, or when it is too late for it. */
   async take({ name, when }: Schedule, at: Date): Promise<Tick | null> {
     const lease = await this.leases.take(name, { dueAt: at } as LeaseFilter);
     if (!lease) return null;
@@ -52,8 +52,8 @@ export class Ticks {
   }
 
   /**
-   * This process ends. What has a period and was run by it last is due at once, for the process that starts after it, or
-   * for one that is there.
+   * Called when this process ends. Makes the periodic schedules that it ran last due at once, for another process or
+   * the next start.
    */
   async handOver(schedules: readonly Schedule[]): Promise<void> {
     if (!this.hasRun) return;
@@ -71,7 +71,7 @@ export class Ticks {
     return new Map((found as TickDocument[]).map(({ _id, dueAt }) => [_id, dueAt]));
   }
 
-  /** The first process that knows of a schedule plans its first tick. */
+  /** Plans the first tick of a schedule, unless another process has done so. */
   private async begin(schedule: Schedule, now: Date): Promise<Date> {
     await this.leases.create(schedule.name, { dueAt: firstTick(schedule.when, now) });
     return (await this.known([schedule])).get(schedule.name) ?? now;

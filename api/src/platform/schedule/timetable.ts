@@ -2,17 +2,17 @@ import { CronTime } from 'cron';
 import type { When } from './scheduled.ts';
 
 const ZONE = 'Europe/Berlin';
-/** A time of day that is missed by more milliseconds than these is left out: a morning mail in the evening helps nobody. */
+/** Milliseconds after which a missed cron tick is skipped: a morning mail is of no use in the evening. */
 const LATEST = 60 * 60_000;
 
-/** The first tick after this moment, for what has never run: what has a period is due at once. */
+/** Returns the first tick of a schedule that has never run: at once for a period. */
 export function firstTick(when: When, now: Date): Date {
   return 'every' in when ? now : nextTime(when.cron, now);
 }
 
 /**
- * The tick after the one that was due at `due`, later than `now`. Periods are counted from when a tick was due, not from
- * when it ran, so that they do not drift; those that were missed are not made up for.
+ * Returns the tick after the one due at `due`, later than `now`. Periods count from when a tick was due, not from when
+ * it ran, so that they do not drift. Missed periods are skipped.
  */
 export function tickAfter(when: When, due: Date, now: Date): Date {
   if ('cron' in when) return nextTime(when.cron, now);
@@ -20,7 +20,7 @@ export function tickAfter(when: When, due: Date, now: Date): Date {
   return new Date(due.getTime() + when.every * (Math.floor(late / when.every) + 1));
 }
 
-/** No tick is due later than this: one that is was planned for another period, or by a clock that was wrong. */
+/** Returns the latest possible next tick. A later one was planned for another period or by a wrong clock. */
 export function latestTick(when: When, now: Date): Date {
   return 'every' in when ? new Date(now.getTime() + when.every) : nextTime(when.cron, now);
 }
@@ -29,10 +29,10 @@ export function isTooLate(when: When, due: Date, now: Date): boolean {
   return 'cron' in when && now.getTime() - due.getTime() > LATEST;
 }
 
-/** Milliseconds within which a cron expression shows its longest pause. */
+/** Milliseconds in which a cron expression has shown its longest pause. */
 const FORTNIGHT = 14 * 24 * 60 * 60_000;
 
-/** The longest time, in milliseconds, that is meant to lie between two ticks. */
+/** Returns the longest planned time between two ticks, in milliseconds. */
 export function longestPause(when: When, now: Date): number {
   if ('every' in when) return when.every;
   let longest = 0;

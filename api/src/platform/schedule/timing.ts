@@ -1,4 +1,4 @@
-/** Whether things run by themselves: not in tests and single commands, where nothing runs unless it is asked to. */
+/** Whether timers run: off in tests and single commands, where work runs only on request. */
 export class Timing {
   constructor(readonly isOn: boolean) {}
 }

@@ -5,7 +5,7 @@ import { pathOfWords } from './searched.ts';
 
 const beginsWith = (part: string): RegExp => new RegExp(`^${part.replaceAll('^', '\\^')}`);
 
-/** A field that contains a text, literally and without regard to case; with what the index of searches knows about that. */
+/** Returns a filter for a field that contains a text, literally and ignoring case, narrowed by the index. */
 function contains(field: string, text: string): object {
   const words = pathOfWords(field);
   const parts = searchParts(text).map((part) => ({
@@ -18,7 +18,7 @@ const anyOf = (fields: readonly string[], texts: readonly string[]): object => (
   $or: texts.flatMap((text) => fields.map((field) => contains(field, text.slice(0, MOST_TEXT)))),
 });
 
-/** Documents of which one of these fields, all of them `searched`, contains one of the texts; all where there are blanks only. */
+/** Returns filters for documents with one of the texts in one of the `searched` fields; none if there is no text. */
 export const containing = (
   fields: readonly string[],
   texts: readonly (string | undefined)[] = [],
@@ -28,14 +28,14 @@ export const containing = (
 };
 
 /**
- * Documents in which every word of `q` stands in one of these fields: "Lena Vogt" finds a person whose two names are two
- * fields. Long words come first: they are rare, and where one is found nowhere the others are not looked for.
+ * Returns filters for documents with every word of `q` in one of these fields: "Lena Vogt" finds a person whose names
+ * are two fields. Long words come first: they are rare, and when one is not found the others are not looked for.
  */
 export const containingEveryWord = (fields: readonly string[], q: string | undefined): object[] =>
   searchedWords(q)
     .toSorted((one, other) => other.length - one.length)
     .map((word) => anyOf(fields, [word]));
 
-/** A filter for documents that meet all of these conditions. */
+/** Returns a filter for documents that meet all of these conditions. */
 export const allOf = (...conditions: object[]): { $and?: object[] } =>
   conditions.length > 0 ? { $and: conditions } : {};

@@ -3,31 +3,31 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { searchedFields, wordsIn } from './searched.ts';
 
-/** Documents that are read at a time, and of these written at a time. */
+/** Documents read at a time, and how many of them are written at a time. */
 interface Pace {
   read: number;
   written: number;
 }
 
-/** Each takes some milliseconds, so that nobody waits. */
+/** Small batches of some milliseconds each, so that requests do not wait. */
 const WHILE_SERVING: Pace = { read: 60, written: 10 };
-/** Nobody waits before the product serves: fewer commits. */
+/** No requests wait before the product serves, so commits may be larger and fewer. */
 export const BEFORE_SERVING: Pace = { read: 500, written: 500 };
 
-/** How far it has come. */
+/** The position of a refresh. */
 interface Progress {
   last: mongo.ObjectId;
-  /** Documents that were found by other words than they have. */
+  /** Documents that had outdated words. */
   changed: number;
 }
 
-/** The models of which documents are searched. */
+/** Returns the models whose documents are searched. */
 export const searchedModels = (connection: Connection): string[] =>
   connection.modelNames().filter((name) => searchedFields(connection.model(name).schema).length > 0);
 
 /**
- * Gives the documents of a model, from the one behind `after` on, the words that this program looks for. What is changed
- * meanwhile gets its words by that change. Between two batches everybody else has a turn, and the caller may end it.
+ * Rewrites the words of a model's documents, starting behind `after`. A concurrent change writes its own words.
+ * Requests get a turn between two batches, and the caller may stop there.
  */
 export async function* refreshedWords(
   connection: Connection,
@@ -61,11 +61,11 @@ const filled = ({ words }: mongo.Document, fields: readonly string[]) =>
 
 interface Stale {
   document: mongo.WithId<mongo.Document>;
-  /** What it should have. */
+  /** The words it should have. */
   words: Record<string, string[]>;
 }
 
-/** A change of the fields meanwhile has written their words. */
+/** The filter skips documents whose fields changed meanwhile: that change has written their words. */
 const rewrite = ({ document, words }: Stale, fields: readonly string[]) => ({
   updateOne: {
     filter: { _id: document._id, ...Object.fromEntries(fields.map((field) => [field, document[field]])) },

@@ -21,7 +21,7 @@ class CountedRevisions extends Revisions {
   bump = async (list: PublicList) => void this.bumped.push(list);
 }
 
-/** More than are read at a time. */
+/** More documents than one batch. */
 const MANY = 200;
 const OLD = { title: ['words of another version'] };
 
@@ -42,7 +42,7 @@ describe.each(engines())('the words of a store on %s', (engine) => {
   });
   afterEach(() => db.close());
 
-  // The embedded store belongs to one process.
+  // Only one process uses the embedded store.
   const itIsShared = engine === 'mongodb' ? it : it.skip;
   const aProcess = () =>
     new SearchWordsRefresh(
@@ -54,7 +54,7 @@ describe.each(engines())('the words of a store on %s', (engine) => {
       revisions,
     );
   const missing = async () => (await notFound(db.connection)).size;
-  /** As a process of another version leaves them. */
+  /** Leaves documents as a process of another version does. */
   const leaveOld = (model: Model<Entry>, count: number) =>
     model.collection.insertMany(
       Array.from({ length: count }, (_, i) => ({ title: `SAP Basis ${i}`, words: OLD })) as object[],
@@ -81,7 +81,7 @@ describe.each(engines())('the words of a store on %s', (engine) => {
     await instances().deleteMany({});
     await aProcess().refresh();
     expect(await missing()).toBe(0);
-    // One of an earlier version was started again.
+    // A process of an earlier version was started again.
     await instances().insertOne({ _id: 'from before', at: new Date(), words: WORDS_VERSION - 1 });
     await aProcess().refresh();
     await leaveOld(notes, 1);
@@ -105,7 +105,7 @@ describe.each(engines())('the words of a store on %s', (engine) => {
     const left = await missing();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(MANY);
-    // What lies behind it is not looked at again.
+    // Documents already passed are not read again.
     await jobs.collection.updateOne({ title: 'SAP Basis 0' }, { $set: { words: OLD } });
     await aProcess().refresh();
     expect(await missing()).toBe(1);

@@ -12,17 +12,17 @@ import { WORDS_VERSION } from './search-words.ts';
 const STATE = 'search.words-of-store';
 
 interface State extends LeaseDocument {
-  /** By which words documents of this store are found; none before the first refresh. */
+  /** The version of the words in this store; missing before the first refresh. */
   version?: number;
-  /** Nobody has written other words since. */
+  /** True when no other version has written words since. */
   isSure?: boolean;
-  /** A refresh that has not ended. */
+  /** The position of an unfinished refresh. */
   at?: { version: number; model: string; last: mongo.ObjectId } | null;
 }
 
 /**
- * Where a store has words of another version of the program, documents get those of this one while the product serves. Processes of
- * other versions write theirs until they end, so it is done once more after the last one has.
+ * Rewrites words of another version of the program while the product serves. Processes of other versions write their
+ * words until they end, so it runs once more after the last one has ended.
  */
 @Injectable()
 export class SearchWordsRefresh implements BeforeApplicationShutdown {
@@ -51,7 +51,7 @@ export class SearchWordsRefresh implements BeforeApplicationShutdown {
       await this.write({ version: WORDS_VERSION, isSure: isAlone, at: null });
   }
 
-  /** False when this process ends before; another one goes on from there. */
+  /** Returns false when this process ends first; another one continues from there. */
   private async refreshAll(from: State['at']): Promise<boolean> {
     const models = searchedModels(this.connection).toSorted();
     for (const model of from ? models.slice(models.indexOf(from.model)) : models) {

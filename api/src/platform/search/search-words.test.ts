@@ -1,13 +1,13 @@
 import { literal } from '../database/queries/literal.ts';
 import { folded, MORE, searchParts, searchWords } from './search-words.ts';
 
-/** Whether the index would name a text for what is searched for. */
+/** Whether the index would find a text for a search. */
 const isNamed = (text: unknown, q: string) => {
   const words = searchWords(text);
   return words.includes(MORE) || searchParts(q).every((part) => words.some((word) => word.startsWith(part)));
 };
 
-/** One or two letters alone, which are looked for at the beginning of words. */
+/** Whether a search is one or two letters alone, which are found only at the beginning of words. */
 const isShort = (q: string) => /^\s*[\p{L}\p{N}]{1,2}\s*$/u.test(folded(q));
 
 it('keeps the beginning of each word and the endings of three letters, folded, each once', () => {
@@ -81,7 +81,7 @@ it('takes for equal whatever a pattern that ignores case takes for equal', () =>
   for (let code = 0; code < 0x1_0000; code++) {
     const letter = String.fromCharCode(code);
     const upper = letter.toUpperCase();
-    // As patterns do it: nothing that has several letters, and nothing of ASCII for what is not.
+    // As patterns do: ignores an upper case of several letters, and one in ASCII of a letter outside it.
     const key = upper.length === 1 && !(code >= 128 && upper.charCodeAt(0) < 128) ? upper : letter;
     same.set(key, (same.get(key) ?? new Set()).add(folded(letter)));
   }

@@ -1,22 +1,22 @@
 /**
- * Raised with every change of what is stored for the index of searches: documents of earlier versions then get theirs by
- * `search-words-refresh.ts`.
+ * Must be raised with every change of what is stored for the index of searches: `search-words-refresh.ts` then rewrites
+ * the words of older documents.
  */
 export const WORDS_VERSION = 1;
-/** A shorter part of a word is found only where a word begins with it. */
+/** Shortest part of a word that is found anywhere in it; a shorter part is found only at its beginning. */
 const SHORTEST = 3;
-/** Characters of an entry; what is searched for is longer sometimes, and then its beginning decides. */
+/** Characters of an entry. Of a longer search text only the beginning is compared. */
 const LONGEST = 16;
-/** Entries of one field: the name of a company has 40, a hundred skills have more. */
+/** Most entries of one field: a company name has 40, a hundred skills have more. */
 const MOST = 400;
-/** The entry of a field that has more words than are kept: whatever is searched for, it has to be looked at. */
+/** The entry of a field with more words than are kept: every search must check such a field. */
 export const MORE = '…';
-/** Stands before the beginning of a word, and before what is neither a letter nor a digit nor a blank. */
+/** Prefixes: of the beginning of a word, and of a sign (neither letter, digit nor blank). */
 const START = '^';
 const SIGN = '°';
-/** Words and signs of what is searched for that the index is asked for: one rare one is enough. */
+/** Most words and signs of a search text that the index is asked for: one rare one is enough. */
 const MOST_PARTS = 4;
-/** Characters of a text that get entries: more than any field may have. */
+/** Characters of a text that get entries: longer than any field. */
 const MOST_TEXT = 50_000;
 
 const MARKS = /\p{M}/gu;
@@ -25,8 +25,8 @@ const MARK = /^\p{M}$/u;
 const SIGNS = /[^\p{L}\p{N}\s]/gu;
 
 /**
- * A text as it is compared: without case, marks and forms of the same letters (ß is ss, ﬁ is fi). Whatever a regular expression
- * that ignores case takes for equal is equal here.
+ * Returns a text as it is compared: without case, marks and variants of the same letters (ß is ss, ﬁ is fi). Texts that
+ * a regular expression ignoring case treats as equal are equal here.
  */
 export const folded = (text: string): string =>
   inParts(text).replaceAll(MARKS, '').toLowerCase().replaceAll('ς', 'σ');
@@ -34,12 +34,12 @@ export const folded = (text: string): string =>
 const inParts = (text: string): string => text.toUpperCase().normalize('NFKD');
 const wordsOf = (text: string): string[] => folded(text).match(WORDS) ?? [];
 const signsOf = (text: string): string[] => inParts(text).match(SIGNS) ?? [];
-/** By its number, so that nothing in an entry means something in a pattern. */
+/** Returns the entry of a sign, by its code point, so that no entry has special characters of a pattern. */
 const entryOf = (sign: string): string => SIGN + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
 
 /**
- * The entries of a field's value in the index of searches: the beginning of each word, marked, each ending of a word that has
- * three letters, and each other sign. So a text that stands anywhere in a word is the beginning of an entry.
+ * Returns the index entries of a field's value: the marked beginning of each word, each ending of a word with at least
+ * three letters, and each sign. So any part of a word is the beginning of an entry.
  */
 export function searchWords(value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
@@ -55,8 +55,8 @@ export function searchWords(value: unknown): string[] {
 }
 
 /**
- * With what entries begin of each text that contains `q`, long words first, because they are rare; other texts may have them, too.
- * One or two letters alone are looked for at the beginning of words. Nothing is the answer for blanks alone.
+ * Returns prefixes: each text that contains `q` has an entry for each of them, and so may other texts. Long words come
+ * first, because they are rare. One or two letters alone are searched at the beginning of words. Empty if `q` is blank.
  */
 export function searchParts(q: string): string[] {
   const words = wordsOf(q);
@@ -68,7 +68,7 @@ export function searchParts(q: string): string[] {
       return word.length < SHORTEST ? [] : [word];
     })
     .toSorted((one, other) => other.length - one.length);
-  // A letter is found with and without its marks.
+  // Marks are left out, so that a letter is found with and without them.
   const anywhere = [...inWords, ...signs.filter((sign) => !MARK.test(sign)).map(entryOf)];
   const parts =
     [anywhere, words.map((word) => START + word), signs.map(entryOf)].find(({ length }) => length > 0) ?? [];

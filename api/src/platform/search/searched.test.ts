@@ -29,7 +29,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  /** Each document has the words of its fields as they are now. */
+  /** Expects each document to have the words of its current fields. */
   async function expectKept(): Promise<void> {
     for (const { words, ...entry } of await entries.find().select('+words').lean<Entry[]>()) {
       const { note, ...own } = wordsIn(entry, FIELDS);
@@ -48,7 +48,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
       .findOneAndUpdate({ n: 11 }, { $set: { skills: ['Fiori', 'UI5'] } }, { returnDocument: 'after' })
       .lean<Entry>();
     await expectKept();
-    // Leaves the title as it is.
+    // Leaves the title unchanged.
     await entries.updateOne({ n: 11 }, { $set: { title: undefined, n: 1 } });
     await expectKept();
     await entries.updateMany({}, { $unset: { note: 1 } });
@@ -99,12 +99,12 @@ describe.each(engines())('what is searched on %s', (engine) => {
     expect(await found(...containing(['skills'], ['4hana', 'c++']))).toEqual([1]);
     expect(await found(...containing(['title'], ['munchen']))).toEqual([]);
     expect(await found(...containing(['title'], ['TERIN MÜ']))).toEqual([2]);
-    // One or two letters begin a word; signs stand anywhere.
+    // One or two letters are found at the beginning of a word, signs anywhere.
     expect(await found(...containing(['title'], ['fi', 'be']))).toEqual([1, 2]);
     expect(await found(...containing(['title'], ['in', 'o']))).toEqual([]);
     expect(await found(...containing(['title', 'skills'], ['/']))).toEqual([1]);
     expect(await found(...containing(['title', 'skills'], ['#', '_', '.']))).toEqual([]);
-    // Beyond what is kept of it.
+    // Beyond the entries that are kept.
     expect(await found(...containing(['skills'], ['the end']))).toEqual([3]);
     expect(await found(...containing(['skills'], ['nowhere']))).toEqual([]);
     expect(await found(...containingEveryWord(['title', 'note', 'skills'], ' sap  münzen '))).toEqual([2]);

@@ -1,22 +1,29 @@
+/**
+ * Declares the searched fields of a list beside its schema.
+ *
+ * Filters use `containing`, never a regular expression of their own. The words of a field are written with every change
+ * of it. A change of what is stored for a field must raise `WORDS_VERSION`.
+ */
+
 import { Schema, type Query, type UpdateQuery } from 'mongoose';
 import { searchWords } from './search-words.ts';
 
-/** Where a document keeps what the index of searches has of a field. */
+/** Returns the path of a field's words in the document. */
 export const pathOfWords = (field: string): string => `words.${field}`;
 
-/** The fields by which documents of a schema are searched. */
+/** Returns the searched fields of a schema. */
 export const searchedFields = (schema: { path(name: string): unknown }): string[] =>
   Object.keys((schema.path('words') as { schema?: Schema } | undefined)?.schema?.paths ?? {});
 
-/** What the index has of the searched fields of a document, by field. */
+/** Returns the words of a document's searched fields, by field. */
 export const wordsIn = (document: object, fields: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     fields.map((field) => [field, searchWords((document as Record<string, unknown>)[field])]),
   );
 
 /**
- * Declares by which fields documents are searched: texts, or lists of texts, each with an index of its own. What an index has of a
- * field is written whenever the field is, whoever writes it, and read by nobody who does not ask for it.
+ * Declares the searched fields of a schema: texts or lists of texts, each with an index of its own. Every write of a
+ * field also writes its words, which are returned only on request.
  */
 export function searched<Document>(
   given: Schema<Document>,
@@ -42,12 +49,12 @@ export function searched<Document>(
   });
 }
 
-/** An update that says how fields are searched as it says what they are. */
+/** Returns an update that also writes the words of the fields it changes. */
 function withWords(update: UpdateQuery<unknown>, fields: readonly string[]): UpdateQuery<unknown> {
   const operators = Object.entries(update as Record<string, Record<string, unknown>>);
   return Object.fromEntries(
     operators.map(([operator, change]) => {
-      // Mongoose leaves out what is undefined.
+      // Mongoose leaves out undefined values.
       const changed = fields.filter((field) => change[field] !== undefined);
       if (changed.length === 0) return [operator, change];
       const words = changed.map((field) => [pathOfWords(field), WORDS_BY[operator]?.(change[field])]);
@@ -58,7 +65,7 @@ function withWords(update: UpdateQuery<unknown>, fields: readonly string[]): Upd
   );
 }
 
-/** What an operator does with the words of a field of which it does this. */
+/** How each update operator changes the words of a field. */
 const WORDS_BY: Record<string, (value: unknown) => unknown> = {
   $set: searchWords,
   $setOnInsert: searchWords,

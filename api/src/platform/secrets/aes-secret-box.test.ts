@@ -24,7 +24,7 @@ describe('a secret box', () => {
       expect(bytes).toHaveLength(12 + TEXT.length + 16);
       expect(bytes.includes(TEXT)).toBe(false);
     }
-    // Nor of the key.
+    // Nor does it show the key.
     expect(sealed[0]).not.toContain('eeee');
   });
 

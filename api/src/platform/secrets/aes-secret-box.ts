@@ -9,7 +9,7 @@ const NONCE = 12;
 const TAG = 16;
 
 interface Key {
-  /** Stands in front of what it has sealed; does not tell the key. */
+  /** The prefix of texts sealed with this key; does not reveal the key. */
   readonly id: string;
   readonly bytes: Buffer;
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** Unknown addresses below these are the API's to refuse, in JSON. */
+/** Unknown addresses below these get the API's error in JSON. */
 const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
-/** Screens that exist in the browser only, in each language. */
+/** Screens that exist only in the browser, in each language. */
 const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
 /** Paths that redirect to a page, in each language. */
 const MOVED: Record<string, string> = {
@@ -13,7 +13,7 @@ const MOVED: Record<string, string> = {
   '/terms_and_conditions': '/terms_and_consition',
 };
 
-/** Serves the site for every address that no route of the API takes. */
+/** Serves the site for every address without a route of the API. */
 export function serveSite(instance: FastifyInstance, site: Site): void {
   instance.get('/*', (request, reply) => {
     const [encoded = '/', query] = request.url.split('?');
@@ -22,7 +22,7 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
     const search = query === undefined ? '' : `?${query}`;
     const page = splitLanguage(path);
     const moved = path !== '/' && path.endsWith('/') ? withoutTrailingSlashes(path) || '/' : movedPage(page);
-    // A path that begins with two slashes would lead to another host.
+    // A path that begins with two slashes would redirect to another host.
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
     const file =
       site.find(path) ?? (CLIENT_ONLY.test(page.path) ? site.template('spa.html', page.language) : undefined);
@@ -32,7 +32,7 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
   });
 }
 
-/** Where the page that was at this address is now, in the same language. */
+/** Returns the new address of a moved page, in the same language. */
 function movedPage({ language, path }: { language: Language; path: string }): string | undefined {
   const target = MOVED[path];
   return target && localizedPath(language, target);

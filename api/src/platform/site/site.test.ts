@@ -28,7 +28,7 @@ const files: Record<string, string | Buffer> = {
 let folder: string;
 let app: TestApp;
 beforeAll(async () => {
-  // Below a folder whose name means something within the site.
+  // Inside a folder whose name also means something within the site.
   folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'assets', 'site');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -59,7 +59,7 @@ describe('the site', () => {
     expect(text).toContain('content="14 6"><p>after 24 months, not {{anything}}</p>');
     const keep = { unverifiedAccountDays: 30, endedApplicationMonths: 3, contactMessageMonths: 12 };
     const other = await startApp({ siteFolder: folder, settings: { keep } });
-    // Whoever has read the page of other periods gets the new one.
+    // A browser that has cached the page with other periods gets the new one.
     const { text: changed } = await other.request
       .get('/privacy')
       .set('If-None-Match', String(headers['etag']))
@@ -126,7 +126,7 @@ describe('the site', () => {
       expect(await title(path)).toBe('Wird geladen');
     for (const path of ['/de/nothing', '/de/spa.html', '/de/index.html', '/de/assets/app-abc.js', '/de/de'])
       expect(await title(path, 404)).toBe('Nicht gefunden');
-    // No language: the default one says so.
+    // Not a language: the page is in the default one.
     expect(await title('/deutsch', 404)).toBe('Not found');
   });
 

@@ -10,9 +10,9 @@ export interface SiteFile {
   isImmutable: boolean;
   /** When it was built. */
   changedAt: Date;
-  /** A page for an address with a query: marked, because its HTML was drawn without one. Made when first asked for. */
+  /** The page for an address with a query: marked, because its HTML was rendered without one. Made on demand. */
   readonly queried?: SiteFile;
-  /** Precompressed forms, where they exist. */
+  /** Precompressed forms, if they exist. */
   br?: Buffer;
   gzip?: Buffer;
 }
@@ -33,17 +33,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files that are no page of their own: templates, and the page of unknown addresses. */
+/** Files that are not pages of their own: templates, and the page of unknown addresses. */
 const TEMPLATES = new Set(['spa.html', '404.html', 'job.html', 'job-not-open.html']);
 
 /**
- * The built client, read once: a few megabytes, served from memory. Its HTML is filled with what differs between
- * installations.
+ * The built client: a few megabytes, read once and served from memory. Values that differ between installations are
+ * filled into its HTML.
  */
 export class Site {
   private readonly files = new Map<string, SiteFile>();
 
-  /** `folder` may be missing: then there is no site, only the API. */
+  /** If `folder` is null or missing, there is no site, only the API. */
   constructor(folder: string | null, fill: (html: string) => string) {
     if (folder === null || !existsSync(folder)) return;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -57,14 +57,14 @@ export class Site {
     return this.files.size === 0;
   }
 
-  /** The file for an address path: an asset by its name, a page by its folder. */
+  /** Returns the file for an address path: an asset by its name, a page by its folder. */
   find(path: string): SiteFile | undefined {
     const name = path.slice(1);
     if (extname(name) === '.html') return undefined;
     return this.files.get(name) ?? this.files.get(name === '' ? 'index.html' : `${name}/index.html`);
   }
 
-  /** The pages that search engines may show, by their address in the default language; each exists in all of them. */
+  /** Returns the pages that search engines may show, by address in the default language; all languages have them. */
   pages(): { path: string; changedAt: Date }[] {
     const pages = [...this.files].filter(([name]) => name === 'index.html' || name.endsWith('/index.html'));
     return pages
@@ -74,7 +74,7 @@ export class Site {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** A template by its file name (`spa.html`, `404.html`, `job.html`, `job-not-open.html`) in a language. */
+  /** Returns a template by its file name (`spa.html`, `404.html`, `job.html`, `job-not-open.html`) in a language. */
   template(name: string, language: Language): SiteFile | undefined {
     if (!TEMPLATES.has(name)) return undefined;
     return this.files.get(language === DEFAULT_LANGUAGE ? name : `${language}/${name}`);
@@ -87,7 +87,7 @@ function readSiteFile(folder: string, name: string, type: string, fill: (html: s
     existsSync(`${path}${suffix}`) ? readFileSync(`${path}${suffix}`) : undefined;
   const about = {
     type,
-    // Only what has a hash in its name; the folder itself may be called anything.
+    // Only files with a hash in their names; the folder of the site may have any name.
     isImmutable: name.startsWith('assets/'),
     changedAt: statSync(path).mtime,
   };

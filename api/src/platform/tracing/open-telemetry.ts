@@ -9,16 +9,16 @@ import {
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 
-// The only file that knows OpenTelemetry's packages. The build makes a script of its own of it, `dist/open-telemetry.cjs`,
-// which is read when tracing is on and otherwise never.
+// Only this file may know OpenTelemetry's packages. The build makes a script of its own of it,
+// `dist/open-telemetry.cjs`, which is loaded only when tracing is on.
 
-/** Values that say what was done; never whose, with what or from where. */
+/** Values that describe the action; never its owner, its data or its origin. */
 export type Attributes = Record<string, string | number>;
 
 export interface SpanOptions {
   kind: 'server' | 'client';
   attributes: Attributes;
-  /** The span that this one is part of. */
+  /** The span that this one belongs to. */
   parent?: Span | undefined;
   /** Headers of a caller whose trace is continued (W3C trace context). */
   headers?: Record<string, string | string[] | undefined>;
@@ -26,16 +26,16 @@ export interface SpanOptions {
 
 export interface Span {
   readonly traceId: string;
-  /** False for one that was not sampled: nothing of it or below it is sent. */
+  /** False for a span that was not sampled: neither it nor its children are sent. */
   readonly isRecorded: boolean;
   readonly context: Context;
-  /** `fault`: what went wrong, as a word, not as a message: those quote what they are about. */
+  /** `fault`: a word for the failure, not its message, which may quote data. */
   end(attributes?: Attributes, fault?: string): void;
 }
 
 export interface Tracer {
   start(name: string, options: SpanOptions): Span;
-  /** Sends what has ended and stops. */
+  /** Sends the ended spans and stops. */
   shutdown(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ const getter = {
 };
 
 /**
- * Sends spans by OTLP over HTTP. Where to, how many, under which name and in what batches is said by OpenTelemetry's own
- * environment variables, which its packages read.
+ * Sends spans by OTLP over HTTP. OpenTelemetry's packages read the destination, sampling, service name and batch sizes
+ * from its own environment variables.
  */
 export function startOpenTelemetry(version: string, onError: (error: Error) => void): Tracer {
   setGlobalErrorHandler((error) => onError(error instanceof Error ? error : new Error(String(error))));

@@ -4,18 +4,18 @@ import type { Tracing } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Only while tracing is on. */
+    /** Set only while tracing is on. */
     span?: Span | null;
   }
 }
 
-/** Asked every few seconds by whoever watches the process. */
+/** Polled every few seconds by monitoring. */
 const UNTRACED = /^\/health\//;
 
 /**
- * One span a request, named by its method and the template of its route: neither address nor query nor caller. The trace
- * of a proxy is continued, if there is one that is trusted: what a visitor sends must not decide what is recorded.
- * Register before what writes the log, which names the trace.
+ * Records one span for each request, named by its method and route template, without address, query or caller.
+ * Continues the trace of a trusted proxy only: a visitor must not decide what is recorded. Register it before the
+ * request log, which writes the trace's id.
  */
 export function traceRequests(instance: FastifyInstance, tracing: Tracing, trustsProxy: boolean): void {
   if (!tracing.isOn) return;
@@ -31,7 +31,7 @@ export function traceRequests(instance: FastifyInstance, tracing: Tracing, trust
     });
     if (!span) return done();
     request.span = span;
-    // `close` comes once, whether the answer was sent or the client went before it was.
+    // `close` comes once, whether the answer was sent or the client left before.
     reply.raw.once('close', () => {
       const { statusCode, raw } = reply;
       const fault = statusCode >= 500 ? String(statusCode) : raw.errored ? 'aborted' : undefined;
@@ -39,7 +39,7 @@ export function traceRequests(instance: FastifyInstance, tracing: Tracing, trust
     });
     tracing.within(span, done);
   });
-  // A body comes by events of the socket, which know nothing of the span.
+  // A body arrives in socket events, which lose the active span.
   instance.addHook('preValidation', (request, _reply, done) => {
     if (request.span) tracing.within(request.span, done);
     else done();

@@ -3,8 +3,8 @@ import type { Span } from './open-telemetry.ts';
 import type { Tracing } from './tracing.ts';
 
 /**
- * One span for each command to the store, below the request that caused it; what runs by itself (the look at the outbox
- * every second) has none. Both engines tell of their commands by the driver's events. No values: not what was asked for.
+ * Records one span for each command to the store, as a child of the request that caused it. Background work, such as
+ * the outbox poll every second, has none. Both engines report commands by the driver's events. Values are not recorded.
  */
 export function traceStore(client: mongo.MongoClient, engine: string, tracing: Tracing): void {
   if (!tracing.isOn) return;

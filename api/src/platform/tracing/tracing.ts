@@ -6,10 +6,10 @@ import type { Span, SpanOptions, Tracer } from './open-telemetry.ts';
 
 /** Milliseconds that a shutdown waits for the collector. */
 const SHUTDOWN_WAIT = 2000;
-/** Milliseconds between two warnings about a collector that is away. */
+/** Milliseconds between two warnings about an unavailable collector. */
 const WARN_EVERY = 5 * 60_000;
 
-/** Spans of what this process does, or nothing at all: off, it loads nothing and adds nothing to a request. */
+/** Spans of this process. When tracing is off, it loads nothing and adds nothing to a request. */
 @Injectable()
 export class Tracing implements OnApplicationShutdown {
   private readonly active = new AsyncLocalStorage<Span>();
@@ -26,12 +26,12 @@ export class Tracing implements OnApplicationShutdown {
     return this.tracer !== null;
   }
 
-  /** A span that the caller ends, below the one that is active; null when tracing is off. */
+  /** Starts a span that the caller ends, as a child of the active one; null when tracing is off. */
   begin(name: string, options: SpanOptions): Span | null {
     return this.tracer?.start(name, { parent: this.active.getStore(), ...options }) ?? null;
   }
 
-  /** The span below which what happens here belongs, if it is recorded. */
+  /** Returns the active span, if it is recorded. */
   recorded(): Span | undefined {
     const span = this.active.getStore();
     return span?.isRecorded ? span : undefined;
@@ -42,7 +42,7 @@ export class Tracing implements OnApplicationShutdown {
     return this.active.run(span, work);
   }
 
-  /** After everything else has ended. */
+  /** Runs after everything else has ended. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.tracer) return;
     let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Tracing implements OnApplicationShutdown {
   }
 }
 
-/** Spans that cannot be sent are lost; that is said once in a while, not for every batch. */
+/** Returns a handler that warns once in a while that spans are lost, not for every batch. */
 function warning(): (error: Error) => void {
   let silentUntil = 0;
   return (error) => {

@@ -1,3 +1,11 @@
+/**
+ * Decorators that say who may call a route; `auth/access.guard.ts` is the guard of every route.
+ *
+ * They are checked before the input is validated, so that a 400 reveals nothing to callers without access: 401, then
+ * 403 and 404, then 400. What must not be possible at an unattended screen is `@Confirmed`. `@OpenTo` opens a handler
+ * to API keys; who acts there is a `FirmActor`, an administrator or a key.
+ */
+
 import {
   applyDecorators,
   type CanActivate,
@@ -16,26 +24,23 @@ import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
 import { ApiErrors } from './output/api-errors.ts';
 
-// Who may call a route. All of it is asked before the input is validated, so that a 400 reveals nothing to whoever may
-// not call: 401, then 403 and 404, then 400. `auth/access.guard.ts` is the guard of every route.
-
 export type Audience = 'user' | 'admin' | 'either';
 
-/** Whom somebody signs in as. */
+/** The kind of account that signs in. */
 type StageOwner = StageCaller['audience'];
 
 export interface AccessRule {
   audience: Audience | 'public' | 'optional' | `${StageOwner}-stage`;
   roles?: readonly Role[];
-  /** Only with an audience of a stage. */
+  /** Only with the audience of a stage. */
   stage?: Stage;
-  /** What the 403 says to a wrong role. */
+  /** The code of the 403 for a wrong role. */
   refusal?: PlainCode;
 }
 
 export const ACCESS = Symbol('access');
 
-/** The OpenAPI security schemes: two audiences, two secrets; their tokens between the steps of a sign-in; and keys of programs. */
+/** The OpenAPI security schemes: users, administrators, their tokens between the steps of a sign-in, and API keys. */
 const SECURITY = {
   user: 'user',
   admin: 'admin',
@@ -44,22 +49,22 @@ const SECURITY = {
 } as const;
 
 /**
- * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and
- * the OpenAPI security at once. 401 without a live token of that audience, 403 for another role.
+ * Restricts a route to signed-in users (of `roles`, if given), administrators, or either. Sets the guard's rule and the
+ * OpenAPI security at once. 401 without a valid token of that audience, 403 for another role.
  */
 export function Only(audience: Audience, roles?: readonly Role[], refusal?: PlainCode) {
   const schemes = audience === 'either' ? [SECURITY.user, SECURITY.admin] : [SECURITY[audience]];
   return applyDecorators(
     SetMetadata(ACCESS, { audience, roles, refusal } satisfies AccessRule),
     ...schemes.map((scheme) => ApiBearerAuth(scheme)),
-    // A key that does not open a route of administrators is 403.
+    // A route of administrators answers 403 to a key without its scope.
     ApiErrors(401, ...(roles || audience !== 'user' ? [403] : [])),
   );
 }
 
 /**
- * For the step that follows the right password: who may call has a token of that stage and nothing else. 401 for any other,
- * those of sessions included.
+ * Restricts a route to the step after the right password: only a token of that stage is accepted. 401 for any other,
+ * including those of sessions.
  */
 export function BetweenSteps(owner: StageOwner, stage: Stage) {
   return applyDecorators(
@@ -70,12 +75,12 @@ export function BetweenSteps(owner: StageOwner, stage: Stage) {
 }
 
 export const KEY_SCOPE = Symbol('key-scope');
-/** Where the OpenAPI document says which scope opens an operation to a key. */
+/** The extension of the OpenAPI document with the scope that opens an operation to a key. */
 export const SCOPE_EXTENSION = 'x-key-scope';
 
 /**
- * On a route of administrators: a program with a key of this scope may call too (`KeyCaller`). 403 for a key without it, as
- * on every route of administrators that has no such scope.
+ * Opens a route of administrators also to programs with a key of this scope (`KeyCaller`). 403 for other keys, as for
+ * all keys on routes of administrators without a scope.
  */
 export function OpenTo(scope: KeyScope) {
   return applyDecorators(
@@ -89,8 +94,8 @@ export function OpenTo(scope: KeyScope) {
 export const CONFIRMED = Symbol('confirmed');
 
 /**
- * Only within ten minutes after the owner has shown a password, a code or a passkey (`POST …/confirm`, or the sign-in):
- * 403 `session.confirm-first` otherwise. A program with a key has no owner who could be asked: whoever made the key was.
+ * Requires that the owner has shown a password, a code or a passkey within the last ten minutes (`POST …/confirm`, or
+ * the sign-in): 403 `session.confirm-first` otherwise. Does not apply to keys: their maker was asked when making them.
  */
 export function Confirmed() {
   return applyDecorators(SetMetadata(CONFIRMED, true), ApiErrors(403));
@@ -103,7 +108,7 @@ interface SelfRule {
   body?: readonly string[];
 }
 
-/** The path parameter or body fields that name the user: 403 unless each sent one is the caller's own id. Administrators pass. */
+/** The path parameter or body fields with the user's id: 403 unless all are the caller's. Administrators pass. */
 export function Self(where: SelfRule) {
   return applyDecorators(SetMetadata(SELF, where), ApiErrors(403));
 }
@@ -114,9 +119,7 @@ interface CalledRequest {
   user?: AnyCaller | KeyCaller;
 }
 
-/**
- * Enforces `@Self`: called by the guard, and again once a form was read. Values of a wrong type are left to validation.
- */
+/** Enforces `@Self`: called by the guard, and again once a form was read. Validation handles values of a wrong type. */
 export function assertSelf(context: ExecutionContext): void {
   const rule = Reflect.getMetadata(SELF, context.getHandler()) as SelfRule | undefined;
   const { params, body, user } = context.switchToHttp().getRequest<CalledRequest>();
@@ -128,17 +131,17 @@ export function assertSelf(context: ExecutionContext): void {
   if (named.some((id) => typeof id === 'string' && id.toLowerCase() !== user.id)) throw forbidden();
 }
 
-/** What `CheckFirst` may look at. The body is as it was sent; of a form it is empty, because forms are read later. */
+/** What `CheckFirst` may use. The body is as sent; for a form it is empty, because forms are read later. */
 interface Asked {
-  /** The `:id` of the path; reading one that is malformed is 400. */
+  /** The `:id` of the path; reading a malformed one throws 400. */
   readonly id: string;
   readonly callerId: string;
   readonly body: Record<string, unknown>;
 }
 
 /**
- * Asks a service whether this caller may do this, before the input is read; `check` throws otherwise. The write itself
- * must be conditional on the same rule. Not for a POST of signed-in callers: the check would answer its repeats.
+ * Asks a service whether the caller may do this, before the input is read; `check` throws if not. The write itself must
+ * be conditional on the same rule. Not for a POST of signed-in callers: its retries would get the check's error.
  */
 export function CheckFirst<Service>(
   service: Type<Service>,
@@ -163,12 +166,12 @@ export function CheckFirst<Service>(
   return UseGuards(mixin(CheckGuard));
 }
 
-/** Anyone may call; a token is not looked at. */
+/** Lets anyone call; a token is ignored. */
 export function Public() {
   return SetMetadata(ACCESS, { audience: 'public' } satisfies AccessRule);
 }
 
-/** Works without a token, and knows the user when there is one; a dead token is 401. */
+/** Works without a token, and knows the user if there is one; 401 for an invalid token. */
 export function OptionalAuth() {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'optional' } satisfies AccessRule),

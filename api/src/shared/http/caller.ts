@@ -3,7 +3,7 @@ import type { AnyCaller } from '../caller.ts';
 
 export type { AdminCaller, AnyCaller, FirmActor, UserCaller } from '../caller.ts';
 
-/** The caller the guard found: `@Caller() caller: UserCaller`; undefined only on `@OptionalAuth` and `@Public` routes. */
+/** The caller found by the guard: `@Caller() caller: UserCaller`; undefined only with `@OptionalAuth` and `@Public`. */
 export const Caller = createParamDecorator(
   (_: unknown, context: ExecutionContext): AnyCaller | undefined =>
     context.switchToHttp().getRequest<{ user?: AnyCaller }>().user,

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Most addresses whose parsed form is kept: the same few ask again and again. */
+/** Most addresses whose parsed form is cached: the same few come again and again. */
 const MOST_KNOWN = 1_000;
 
-/** A socket that is gone has no address any more. */
+/** Caches the parsed form of addresses. A closed socket has no address. */
 function remembered(parse: (ip: string) => string): (ip: string | undefined) => string {
   const known = new Map<string, string>();
   return (ip = '') => {
@@ -17,8 +17,8 @@ function remembered(parse: (ip: string) => string): (ip: string | undefined) => 
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, as a single customer
- * has a whole such network to choose addresses from.
+ * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 one, because a single customer has
+ * a whole such network to choose addresses from.
  */
 export const clientAddress = remembered((ip) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -26,7 +26,7 @@ export const clientAddress = remembered((ip) => {
   return isIPv6(ip) ? `${hextets(ip).slice(0, 4).join(':')}::` : ip;
 });
 
-/** For logs: no longer one person's address (the last of four parts, or the last 80 bits, dropped). */
+/** Returns an address for logs, which no longer identifies a person: without its last of four parts or last 80 bits. */
 export const anonymousAddress = remembered((ip) => {
   const address = clientAddress(ip);
   if (isIPv6(address)) return `${hextets(address).slice(0, 3).join(':')}::`;

@@ -19,7 +19,7 @@ export const TAKES_FORMS = Symbol('takes-forms');
 const isForm = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').startsWith('multipart/');
 
-/** Who may cache an answer follows from who may ask for it. A handler's own Cache-Control wins. */
+/** Derives who may cache an answer from who may call the route. A handler's own Cache-Control takes precedence. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
   if (method !== 'GET' && method !== 'HEAD') return 'no-store';
   if (rule?.audience === 'public') return 'public, no-cache';
@@ -27,9 +27,9 @@ function cacheControl(method: string, rule: AccessRule | undefined): string {
 }
 
 /**
- * What is the same for every handler, once the guards have let the request in (401 and 403 come first): checks of the
- * whole input, how long the answer may be cached, lists as arrays with their paging in headers. It is the only
- * interceptor of all requests, because each costs every request its own chain of observables.
+ * Does what is common to all handlers, after the guards have admitted the request (401 and 403 come first): checks the
+ * whole input, sets caching headers, sends lists as arrays with their paging in headers. It is the only interceptor of
+ * all requests, because each one costs every request its own chain of observables.
  */
 @Injectable()
 export class HttpInterceptor implements NestInterceptor {
@@ -51,7 +51,7 @@ export class HttpInterceptor implements NestInterceptor {
     const carryOut = () => next.handle().pipe(map((answer: unknown) => this.shaped(answer, request, reply)));
     if (request.method !== 'POST') return carryOut();
     if (!isForm(request)) return this.calls.answer(context, carryOut);
-    // A key that is none is refused before the form is read; the rest happens once it was (`@PdfUpload`).
+    // An invalid key is refused before the form is read; the rest happens after that (`@PdfUpload`).
     keyedRequest(request);
     return carryOut();
   }
@@ -65,7 +65,7 @@ export class HttpInterceptor implements NestInterceptor {
     return answer.items;
   }
 
-  /** A handler without a query refuses any parameter; one with a query has a class of its own that says which. */
+  /** Refuses every parameter if the handler takes no query; otherwise the class of its query says which are allowed. */
   private refusedQuery(search: string, request: FastifyRequest, context: ExecutionContext) {
     if (search === '' || request.routeOptions.config.anyQuery) return undefined;
     if (takesQuery(context.getClass(), context.getHandler())) return undefined;

@@ -4,35 +4,35 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { invalid } from '../errors.ts';
 
-/** The header of draft-ietf-httpapi-idempotency-key-header, as Node names it. */
+/** The header of draft-ietf-httpapi-idempotency-key-header, in Node's spelling. */
 const HEADER = 'idempotency-key';
 
-/** 1 to 255 printable characters of ASCII: as they are, or as a String of RFC 9651, which is the standard's form. */
+/** 1 to 255 printable ASCII characters: plain, or as a String of RFC 9651, which is the standard's form. */
 export const KEY_PATTERN = '^(?:([!#-~][ -~]{0,254})|"((?:[ !#-\\[\\]-~]|\\\\["\\\\]){1,255})")$';
 const FORM = new RegExp(KEY_PATTERN);
 
 export const SHOWN_ONCE = Symbol('shown-once');
-/** In the OpenAPI document: the answer of the operation is shown once. */
+/** The mark in the OpenAPI document: the operation's answer is shown once. */
 export const SHOWN_ONCE_MARK = 'x-shown-once';
 
 /**
- * The handler of a POST answers a secret, or that something holds for a few minutes: its answer is never stored, and a
- * request that is repeated with its Idempotency-Key is 409.
+ * Marks a POST whose answer has a secret or something valid for a few minutes: it is never stored, and a retry with the
+ * same Idempotency-Key gets 409.
  */
 export function ShownOnce() {
   return applyDecorators(SetMetadata(SHOWN_ONCE, true), ApiExtension(SHOWN_ONCE_MARK, true));
 }
 
 const ONLY_READS = Symbol('only-reads');
-/** In the OpenAPI document: the operation changes nothing. */
+/** The mark in the OpenAPI document: the operation changes nothing. */
 export const ONLY_READS_MARK = 'x-only-reads';
 
-/** The handler of a POST changes nothing: it is carried out as often as it is asked, whatever its Idempotency-Key. */
+/** Marks a POST that changes nothing: it is carried out at every request, whatever its Idempotency-Key. */
 export function OnlyReads() {
   return applyDecorators(SetMetadata(ONLY_READS, true), ApiExtension(ONLY_READS_MARK, true));
 }
 
-/** Who sends a request with an Idempotency-Key; keys of different callers have nothing to do with one another. */
+/** The sender of a request with an Idempotency-Key; each caller has keys of its own. */
 export interface KeyedCaller {
   kind: string;
   id: string;
@@ -43,7 +43,7 @@ export interface KeyedRequest {
   key: string;
 }
 
-/** Carries out what comes with an Idempotency-Key once, and gives its answer again to whoever repeats it. */
+/** Carries out a request with an Idempotency-Key once, and gives retries the same answer. */
 export abstract class KeyedCalls {
   protected abstract once(
     keyed: KeyedRequest,
@@ -51,7 +51,7 @@ export abstract class KeyedCalls {
     carryOut: () => Observable<unknown>,
   ): Observable<unknown>;
 
-  /** `carryOut`, whose input has been read, or what it answered before. Costs nothing where there is no key. */
+  /** Runs `carryOut`, whose input has been read, or returns its earlier answer. Costs nothing without a key. */
   answer(context: ExecutionContext, carryOut: () => Observable<unknown>): Observable<unknown> {
     const keyed = keyedRequest(context.switchToHttp().getRequest());
     if (!keyed || Reflect.getMetadata(ONLY_READS, context.getHandler())) return carryOut();
@@ -60,7 +60,8 @@ export abstract class KeyedCalls {
 }
 
 /**
- * The key of a POST by somebody who is signed in; null for all others, whose header says nothing. 400 for what is no key.
+ * Returns the key of a POST by a signed-in caller; null for other requests, whose header is ignored. 400 for an invalid
+ * key.
  */
 export function keyedRequest(request: FastifyRequest & { user?: KeyedCaller }): KeyedRequest | null {
   if (request.method !== 'POST' || request.headers[HEADER] === undefined) return null;

@@ -2,7 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
 
-/** Options of a handler's route that hooks read as `request.routeOptions.config`, added to those it has already. */
+/** Adds options to a handler's route, which hooks read as `request.routeOptions.config`. */
 export function RouteOptions(options: Partial<FastifyContextConfig>): MethodDecorator {
   return (target, key, descriptor) => {
     const handler = descriptor.value as object;

@@ -1,4 +1,4 @@
-/** One step of an education; every value is a text, the year too (the specification, section 3). */
+/** One step of an education; every value is a text, including the year (the specification, section 3). */
 export interface Qualification {
   university: string;
   year: string;
@@ -13,12 +13,12 @@ export interface Experience {
   to: string;
 }
 
-/** Drops entries in which every value is blank: forms always send at least one row (the specification, section 5). */
+/** Drops entries with only blank values: forms always send at least one row (the specification, section 5). */
 export function withoutBlankEntries<T extends object>(entries: readonly T[]): T[] {
   return entries.filter((entry) => Object.values(entry).some((value) => String(value ?? '').trim() !== ''));
 }
 
-/** The same for both lists of a person; lists that are missing stay missing. */
+/** Does the same for both lists of a person; missing lists stay missing. */
 export function withoutBlankRows<T extends { qualification?: Qualification[]; experience?: Experience[] }>(
   details: T,
 ): T {

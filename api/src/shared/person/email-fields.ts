@@ -1,14 +1,14 @@
 import { Schema, type Model } from 'mongoose';
 import { emailKey, type EmailHistory, type PreviousEmail } from './email-history.ts';
 
-/** How a document that signs in keeps its addresses. */
+/** The address fields of a document that can sign in. */
 export interface EmailFields {
   email: string;
-  /** The address in the form it is compared by; the unique index is on it. */
+  /** The address in its form for comparison; has the unique index. */
   emailKey: string;
-  /** Missing in documents that older versions wrote. */
+  /** Missing in documents of older versions. */
   previousEmails?: PreviousEmail[];
-  /** The keys of the previous addresses, in their order, and of the present one: nobody else may have any of them. */
+  /** The keys of the previous addresses, in order, and of the current one: nobody else may have any of them. */
   heldKeys?: string[];
 }
 
@@ -21,7 +21,7 @@ export const emailFieldTypes = {
   heldKeys: { type: [String], default: undefined },
 };
 
-/** One index over present and previous addresses refuses an address that is in use or reserved. */
+/** Adds an index over current and previous addresses, which refuses an address in use or reserved. */
 export function indexEmails(schema: { index: Schema['index'] }): void {
   schema.index({ emailKey: 1 }, { unique: true });
   schema.index({ heldKeys: 1 }, { unique: true, sparse: true });
@@ -38,13 +38,13 @@ export function previousEmailsOf({ previousEmails = [] }: EmailFields): Previous
 }
 
 /**
- * Filters for who has this address, and for who had it and still reserves it: one after the other, each by its index.
- * Documents that older versions wrote are found by the first one only.
+ * Returns two filters to try in this order, each with its own index: who has this address, then who still reserves it
+ * as a previous one. Documents of older versions match only the first.
  */
 export const holdsAddress = (email: string) =>
   [{ emailKey: emailKey(email) }, { heldKeys: emailKey(email) }] as const;
 
-/** Removes previous addresses that have expired: of every document, or of the one that reserves this address. */
+/** Removes expired previous addresses of every document, or of the one that reserves this address. */
 export async function releaseEmails<T extends EmailFields>(
   model: Model<T>,
   now: Date,
@@ -57,7 +57,7 @@ export async function releaseEmails<T extends EmailFields>(
   const found = await model.find(over as never).lean<(EmailFields & { _id: unknown })[]>();
   for (const { _id, email, heldKeys, previousEmails = [] } of found) {
     const previous = previousEmails.filter(({ until }) => until > now);
-    // Only if the list is still the one that was read: every change of the address changes it.
+    // Only if the list is unchanged since it was read: every change of the address changes it.
     await model.updateOne({ _id, heldKeys } as never, { $set: toEmailFields({ email, previous }) } as never);
   }
 }

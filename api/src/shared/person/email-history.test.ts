@@ -4,7 +4,7 @@ const NOW = new Date('2026-03-02T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const HOUR = 3_600_000;
 
-/** Moves through addresses, an hour apart. */
+/** Changes the address step by step, an hour apart. */
 function through(...emails: string[]): EmailHistory {
   const [first = '', ...others] = emails;
   return others.reduce<EmailHistory>((history, email, at) => afterChange(history, email, later(at * HOUR)), {

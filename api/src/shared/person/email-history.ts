@@ -1,19 +1,19 @@
 import { RETENTION } from '../retention.ts';
 
-/** The form under which addresses are compared: two that differ only by case are one. */
+/** Returns an address in its form for comparison: without regard to case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
 export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
 
-/** An address an account had before. Until then nobody else may take it, so that the change can be undone. */
+/** A former address of an account. Until `until` nobody else may take it, so that the change can be undone. */
 export interface PreviousEmail {
   email: string;
   until: Date;
 }
 
-/** The present address and those before it, in the order in which they were left. */
+/** The current address and the previous ones, oldest first. */
 export interface EmailHistory {
   email: string;
   previous: PreviousEmail[];
@@ -27,20 +27,20 @@ const MOST_CHANGES = 10;
 
 const openOf = (previous: readonly PreviousEmail[], now: Date) => previous.filter(({ until }) => until > now);
 
-/** False while the account has changed its address too often to do so again. */
+/** Returns false while the account has changed its address too often. */
 export function mayChange({ previous }: EmailHistory, now: Date): boolean {
   return openOf(previous, now).length < MOST_CHANGES;
 }
 
-/** The history after a change: the address that is left is reserved, so that the change can be undone. */
+/** Returns the history after a change: the old address is reserved, so that the change can be undone. */
 export function afterChange({ email, previous }: EmailHistory, next: string, now: Date): EmailHistory {
   const until = new Date(now.getTime() + UNDO_PERIOD);
   return { email: next, previous: [...openOf(previous, now), { email, until }] };
 }
 
 /**
- * The history after a change was undone: addresses that came after `to` are forgotten, those before it stay reserved.
- * Null when `to` is not reserved (any more).
+ * Returns the history after a change was undone: addresses after `to` are dropped, those before it stay reserved. Null
+ * when `to` is not or no longer reserved.
  */
 export function afterUndo({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
   const open = openOf(previous, now);

@@ -4,7 +4,7 @@ import type { StoredFile } from '../stored-file.ts';
 
 const text = { type: String, default: '' };
 
-/** Parts that several entities hold. None has an id of its own. */
+/** Schemas of parts that several entities hold, without ids of their own. */
 export const fileSchema = new Schema<StoredFile>(
   { key: String, filename: String, contentType: String, size: Number, uploadedAt: Date },
   { _id: false },

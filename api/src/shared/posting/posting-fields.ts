@@ -10,7 +10,7 @@ import {
 import { CLOSING_STATES, type LifeCycle } from './posting.ts';
 import { languageType } from './written-in.ts';
 
-/** How a document keeps the terms and the life cycle of a posting. */
+/** The terms and the life cycle of a posting in a document. */
 export interface PostingFields extends LifeCycle, SaidTerms {}
 
 const word = (words: readonly string[]) => ({ type: String, enum: [...words, null], default: null });
@@ -28,11 +28,11 @@ export const postingFieldTypes = {
   closesAt: { type: Date, default: null },
 };
 
-/** Documents that were stored before there were terms have none. */
+/** Documents from before there were terms have none. */
 export function toPosting(document: PostingFields): PostingTerms & LifeCycle {
   const { state, closes_at, closesAt } = document;
   return { state, closes_at: closes_at ?? null, closesAt: closesAt ?? null, ...postingTerms(document) };
 }
 
-/** Matches those that close by themselves at this moment. */
+/** Returns a filter for postings that are due to close. */
 export const dueAt = (now: Date) => ({ closesAt: { $lte: now }, state: { $in: [...CLOSING_STATES] } });

@@ -66,7 +66,7 @@ describe('a last day', () => {
     expect(() => newLifeCycle({ closes_at: '2026-11-19' }, NOW)).toThrow(
       'Please choose today or a later day',
     );
-    // In Berlin the next day has begun.
+    // In Berlin the next day has already begun.
     const night = new Date('2026-11-20T23:30:00.000Z');
     expect(() => newLifeCycle({ closes_at: TODAY }, night)).toThrow();
   });

@@ -1,3 +1,9 @@
+/**
+ * The rules that jobs and projects share: their life cycle, their last day and their salary.
+ *
+ * A posting whose last day is over counts as closed at once, by `asOf`; a sweep stores that within a minute.
+ */
+
 import {
   mayBecome,
   type Language,
@@ -9,10 +15,10 @@ import {
 import { dayInBerlin, endOfDayInBerlin } from '../berlin-day.ts';
 import { conflict, invalidField, notFound, type DomainError } from '../errors.ts';
 
-/** The kinds of postings, which share their life cycle and their rules. */
+/** The kinds of postings. */
 export type PostingKind = 'job' | 'project';
 
-/** What something is called, and in which language that is; null for a name, which has none. */
+/** A title and its language; null for a name, which has none. */
 export interface Titled {
   title: string;
   language: Language | null;
@@ -20,34 +26,34 @@ export interface Titled {
 
 export interface LifeCycle {
   state: PostingState;
-  /** The last day on which it is open, in Berlin: `2026-11-30`. Null while none is set. */
+  /** The last day on which it is open, in Berlin: `2026-11-30`. Null if none is set. */
   closes_at: string | null;
-  /** The instant at which that day is over. */
+  /** The instant at which that day ends. */
   closesAt: Date | null;
 }
 
-/** What somebody wants a posting to become, and who is to hear of it. */
+/** A requested change of state, and who is notified. */
 export interface StateChange {
   state: PostingState;
-  /** A new last day for one that is opened. */
+  /** A new last day for a posting that is opened. */
   closes_at?: string | null;
-  /** Whether the applicants who are still waiting are told that it is closed. */
+  /** Whether waiting applicants are notified that it is closed. */
   tellApplicants?: boolean;
-  /** What they read besides. */
+  /** A note to these applicants. */
   note?: string;
 }
 
-/** What a step changes. A draft counts as posted from the moment it is opened. */
+/** The fields that a step changes. A draft counts as posted from the moment it is opened. */
 export interface Step extends LifeCycle {
   createdAt?: Date;
 }
 
 export type NewState = (typeof NEW_POSTING_STATES)[number];
 
-/** The states in which a last day that is over closes a posting by itself. */
+/** The states in which a posting closes automatically when its last day is over. */
 export const CLOSING_STATES = ['open', 'paused'] as const satisfies readonly PostingState[];
 
-/** What has happened to a posting that came into a state, for answers and the audit log; none becomes a draft again. */
+/** The event of entering a state, for answers and the audit log; nothing becomes a draft again. */
 export const STATE_EVENTS = {
   job: { draft: 'job.opened', open: 'job.opened', paused: 'job.paused', closed: 'job.closed' },
   project: {
@@ -68,14 +74,14 @@ export function newLifeCycle(
   return { state, ...closing(closes_at, now) };
 }
 
-/** The posting as it is at this moment: closed once its last day is over, whether or not the store says so yet. */
+/** Returns the current state of a posting: closed once its last day is over, even if the store does not say so yet. */
 export function asOf<Posting extends LifeCycle>(posting: Posting, now: Date): Posting {
   const { state, closesAt } = posting;
   const isOver = closesAt !== null && closesAt <= now;
   return isOver && (state === 'open' || state === 'paused') ? { ...posting, state: 'closed' } : posting;
 }
 
-/** The life cycle after a change of the last day: what was not sent stays, and a day that is over is refused. */
+/** Returns the life cycle after a change of the last day: undefined keeps it, and a past day is refused. */
 export function withClosingDay(
   { state, closes_at, closesAt }: LifeCycle,
   day: string | null | undefined,
@@ -86,8 +92,8 @@ export function withClosingDay(
 }
 
 /**
- * The life cycle after a step; conflict for one that there is not. What is opened after its last day closes on the new
- * one that was sent, or on none.
+ * Returns the life cycle after a step; throws `conflict` for an impossible one. A posting that is opened after its last
+ * day gets the new one that was sent, or none.
  */
 export function takeStep(
   kind: PostingKind,
@@ -98,19 +104,19 @@ export function takeStep(
   const { state: from } = asOf(before, now);
   if (!mayBecome(from, state)) throw stepRefused(kind, from, state);
   if (state !== 'open') return { state, closes_at: before.closes_at, closesAt: before.closesAt };
-  // Without a last day of the past, which would close it again at once.
+  // A past last day is dropped: it would close the posting again at once.
   const kept = before.closesAt !== null && before.closesAt <= now ? closing(null, now) : before;
   const posted = from === 'draft' ? { createdAt: now } : {};
   return { ...withClosingDay({ ...before, ...kept }, closes_at, now), state, ...posted };
 }
 
-/** States in which a posting is there for everybody, now or after a pause. */
+/** States in which a posting is visible to everybody, now or after a pause. */
 export const THERE: readonly PostingState[] = ['open', 'paused'];
 export const isThere = (state: PostingState): boolean => THERE.includes(state);
 
 /**
- * What a change of state is to everybody else: what is open or paused is there, a draft and what is gone (null) is not. A
- * pause is nobody's business.
+ * Returns what a change of state means to the public: open and paused postings are there; drafts and removed ones
+ * (null) are not. A pause is not announced.
  */
 export function publicChange(
   before: PostingState | null,
@@ -124,14 +130,14 @@ export function stepRefused(kind: PostingKind, from: PostingState, to: PostingSt
   return conflict(NOT_POSSIBLE[kind], { from, to });
 }
 
-/** Refuses an application to what nobody can apply to: a draft is unknown to whoever does not own it. */
+/** Throws if a posting takes no applications; a draft is unknown to everybody but its owner. */
 export function assertTakesApplications(kind: PostingKind, posting: LifeCycle, now: Date): void {
   const { state } = asOf(posting, now);
   if (state === 'draft') throw notFound(kind);
   if (state !== 'open') throw conflict(NOT_OPEN[kind]);
 }
 
-/** Refuses a salary that says nothing definite. Amounts are whole already: the input is checked for that. */
+/** Refuses an indefinite salary. Input validation has already checked that amounts are whole. */
 export function assertSalary({
   salary_from: from,
   salary_to: to,

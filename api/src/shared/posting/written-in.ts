@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@consulting/contracts';
 
-/** The language that a document's texts are written in. What was stored before there were languages has none: English. */
+/** The language of a document's texts. Documents from before there were languages have none: they are in English. */
 export const languageType = { type: String, enum: LANGUAGES };
 
-/** Matches what is written in a language; everything when it is missing. */
+/** Returns a filter for documents in a language; for all when it is missing. */
 export function writtenIn(language: Language | undefined): {
   language?: Language | { $in: (Language | null)[] };
 } {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 
-/** What a language says for each English text that it has another one for. */
+/** Translations by English text, where a language has one. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 const known = new Map<Language, Catalogue>([[DEFAULT_LANGUAGE, {}]]);
@@ -13,7 +13,7 @@ function read(language: Language): Catalogue {
   return Object.fromEntries(items.flatMap(({ msgid, msgstr: [text] }) => (text ? [[msgid, text]] : [])));
 }
 
-/** `de.po` beside this file; read when the language is first spoken, and kept. */
+/** Returns the catalogue of a language: `de.po` beside this file, read at first use and cached. */
 export function catalogueOf(language: Language): Catalogue {
   const catalogue = known.get(language) ?? read(language);
   known.set(language, catalogue);

@@ -1,7 +1,7 @@
 import { WORDS, type Language, type Words } from '@consulting/contracts';
 import { catalogueOf } from './catalogue.ts';
 
-/** The words that the server shares with the client, in a language. */
+/** Returns the words that the server shares with the client, in a language. */
 export function wordsOf(language: Language): Words {
   const catalogue = catalogueOf(language);
   const entries = Object.entries(WORDS).map(([key, text]) => [key, catalogue[text] ?? text]);

@@ -4,7 +4,7 @@ import { LEDGER } from '../store/collections.ts';
 import type { Db } from '../store/store-access.ts';
 import { type StoreReader, valuesOf } from '../store/store-reader.ts';
 
-/** By how much the numbers of the public lists are raised at least, and at most. */
+/** The least and the most by which the revisions of the public lists are raised. */
 const STEP = [1_000_000, 100_000_000] as const;
 
 const REVISIONS = 'revisions';
@@ -14,32 +14,32 @@ interface Revision {
   number: number;
 }
 
-/** What the restore knows besides the backup. */
+/** Data of the restore that is not in the backup. */
 export interface Known {
-  /** All erasures that were found anywhere. */
+  /** All known erasures, from any source. */
   ledger: Ledger;
-  /** Those that its documents know of. */
+  /** The erasures already made in the backup's documents. */
   inBackup: Ledger;
-  /** The highest number of a public list in the store that is replaced. */
+  /** The highest revision of a public list in the replaced store. */
   revision: number;
 }
 
-/** What has changed with the documents of a backup, once they are the store's. */
+/** The changes to a backup's documents after loading them. */
 export interface Adapted {
   heldMails: number;
-  /** What was waiting for webhooks. */
+  /** Deliveries that were waiting for webhooks. */
   heldDeliveries: number;
-  /** Erasures that the documents know nothing of yet. */
+  /** Erasures not yet made in the documents. */
   erasuresToRepeat: number;
 }
 
-/** Makes loaded documents fit for the present: what holds for their own time only is not taken as it was. */
+/** Adapts loaded documents to the present, where their old state no longer holds. */
 export async function adapt(db: Db, known: Known): Promise<Adapted> {
-  // It was waiting then: it may have been delivered since, and somebody decides whether it goes out again.
+  // These may have been delivered since, so a person decides whether they go out again.
   const { modifiedCount } = await db
     .collection('outbox')
     .updateMany({ state: 'waiting' }, { $set: { state: 'held', claimedUntil: null } });
-  // The same of what waits for other systems.
+  // The same for deliveries to other systems.
   const deliveries = await db
     .collection('webhookdeliveries')
     .updateMany({ state: 'waiting' }, { $set: { state: 'held', claimedUntil: null, settledAt: new Date() } });
@@ -48,7 +48,7 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
   return { heldMails: modifiedCount, heldDeliveries, erasuresToRepeat: await takeLedger(db, known) };
 }
 
-/** No answer that anybody has kept may pass for one from the restored store. */
+/** Raises the revisions, so that no cached answer passes for one from the restored store. */
 async function raiseRevisions(db: Db, atLeast: number): Promise<void> {
   const revisions = db.collection<Revision>(REVISIONS);
   for await (const { _id, number } of revisions.find())
@@ -58,10 +58,7 @@ async function raiseRevisions(db: Db, atLeast: number): Promise<void> {
     );
 }
 
-/**
- * Notes all erasures, and as to be repeated those that the backup does not know of: the program's start repeats them
- * (`MongoErasures`).
- */
+/** Notes all erasures, and marks those unknown to the backup: the next start repeats them (`MongoErasures`). */
 async function takeLedger(db: Db, { ledger, inBackup }: Known): Promise<number> {
   const erasures = db.collection<{ _id: string; at: Date; again?: boolean }>(LEDGER);
   let count = 0;
@@ -74,7 +71,7 @@ async function takeLedger(db: Db, { ledger, inBackup }: Known): Promise<number> 
   return count;
 }
 
-/** The highest number of a public list. */
+/** Returns the highest revision of a public list. */
 export async function highestRevisionIn(reader: StoreReader): Promise<number> {
   let highest = 0;
   for await (const { number } of valuesOf<Revision>(reader, REVISIONS)) highest = Math.max(highest, number);

@@ -4,7 +4,7 @@ import { BackupReader, backupsIn } from '../backup-reader.ts';
 import { LEDGER } from '../store/collections.ts';
 import { type StoreReader, valuesOf } from '../store/store-reader.ts';
 
-/** The ledger inside a store or a backup; `done`: only what does not have to be repeated there. */
+/** Reads the ledger of a store or a backup; `done`: without erasures still to be repeated there. */
 export async function ledgerOf(reader: StoreReader, { done = false } = {}): Promise<Ledger> {
   const ledger = new Map<string, Date>();
   const records = valuesOf<{ _id: string; at: Date; again?: boolean }>(reader, LEDGER);
@@ -13,8 +13,8 @@ export async function ledgerOf(reader: StoreReader, { done = false } = {}): Prom
 }
 
 /**
- * All erasures that this machine knows of: those in DATA_DIR, in files that the operator names, and in the other backups
- * beside the one that is restored, of which each knows those before it.
+ * Collects all erasures known on this machine: in DATA_DIR, in files that the operator names, and in the other backups
+ * beside the restored one, each of which has the erasures before it.
  */
 export async function knownErasures(
   dataDir: string,
@@ -25,7 +25,7 @@ export async function knownErasures(
   const add = (more: Ledger): void => more.forEach((at, key) => ledger.set(key, ledger.get(key) ?? at));
   for (const file of [ledgerFile(dataDir), ...files]) add(await readLedger(file));
   for (const folder of await backupsIn(dirname(backup))) {
-    // One that is damaged or of a newer version tells nothing, and must not keep a good one from being restored.
+    // Skips a damaged or newer backup, which must not prevent the restore of a good one.
     const other = await ledgerInBackup(folder).catch(() => null);
     if (other) add(other);
   }

@@ -6,16 +6,16 @@ import { type Digest, Digester, digestOf, type StoreReader } from '../store/stor
 
 const { BSON } = mongoose.mongo;
 
-/** Documents, and bytes of them, that are stored in one call. */
+/** Most documents, and bytes of them, stored in one call. */
 const AT_ONCE = { documents: 500, bytes: 4 * 1024 * 1024 };
 
 type Document = Parameters<ReturnType<Db['collection']>['insertOne']>[0];
 
-/** With every type as it is stored: an Int32 and a Double of the same value are two things. */
+/** Keeps every type as stored: an Int32 and a Double of the same value are different. */
 const asStored = (bytes: Uint8Array): Document =>
   BSON.deserialize(bytes, { promoteValues: false, bsonRegExp: true });
 
-/** Stores all documents of `collections` in a database that has none of them, and answers what was read. */
+/** Stores all documents of `collections` in a database without them, and returns the digests of what was read. */
 export async function loadCollections(
   reader: StoreReader,
   db: Db,
@@ -46,7 +46,7 @@ export async function loadCollections(
   return digests;
 }
 
-/** Throws when what is stored now is not what was read. */
+/** Throws when the stored documents differ from those that were read. */
 export async function compareCollections(
   expected: ReadonlyMap<string, Digest>,
   reader: StoreReader,

@@ -18,9 +18,9 @@ import { closing, filesOf, schemaVersionOf, type StoreReader } from '../store/st
 import { copyFiles } from './target-files.ts';
 
 export interface Move {
-  /** The file of the embedded store; its files are on the disk. */
+  /** The file of the embedded store, whose uploaded files are on the disk. */
   from: string;
-  /** The MongoDB, and where files are kept from now on. */
+  /** The target MongoDB, and where files are stored from now on. */
   to: StoreSettings;
   schemaVersion: number;
   progress: Progress;
@@ -31,7 +31,7 @@ export interface Moved {
   files: number;
 }
 
-/** Copies an embedded store with its files into an empty MongoDB, and compares both. The embedded one stays as it is. */
+/** Copies an embedded store with its files into an empty MongoDB and compares both. The embedded store is unchanged. */
 export async function migrateToMongodb(move: Move): Promise<Moved> {
   const source = EmbeddedReader.open(move.from);
   try {
@@ -64,7 +64,7 @@ async function copy(
     );
   await refuseUsed(client);
   const mark = await markRestore(db);
-  // From here on nobody starts and no other restore begins; who did so in the last moment is seen now.
+  // From here on no process starts and no other restore begins; this check sees those that did in the last moment.
   await refuseUsed(client).catch(async (error: unknown) => {
     await mark.takeBack();
     throw error;
@@ -79,7 +79,7 @@ async function copy(
     const documents = [...digests.values()].reduce((sum, digest) => sum + digest.documents, 0);
     return { documents, files };
   } catch (error) {
-    // It was empty, and is again: nothing stands in the way of another try.
+    // Leaves the database empty, as it was, so that another try is possible.
     await removeAll(db);
     await mark.remove();
     throw error;
@@ -94,13 +94,13 @@ async function refuseUsed(client: Client): Promise<void> {
     throw new OperatorError(`The database ${client.db().databaseName} is not empty: name an empty one.`);
 }
 
-/** What the first start on the database may have written, which comes with the store. */
+/** Removes what a first start may have written; the copied store brings it too. */
 async function removeAll(db: Db): Promise<void> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
     if (!name.startsWith('system.') && name !== 'restores') await db.collection(name).drop();
 }
 
-/** Copies the files that documents refer to, reads them back, and answers how many there are. */
+/** Copies the files that documents refer to, reads them back and returns their number. */
 async function copyAll(
   fromSettings: StoreSettings,
   toSettings: StoreSettings,

@@ -32,8 +32,8 @@ import { filesOf } from '../store/store-reader.ts';
 import { copyFiles, removeOthers } from './target-files.ts';
 
 /**
- * Builds a new store beside the old one and puts it in its place at the end: until then the old one is as it was, and
- * files have only been added to its folder.
+ * Builds a new store beside the old one and swaps them at the end. Until then the old store is unchanged, and files are
+ * only added to its folder.
  */
 export async function restoreEmbedded(job: RestoreJob): Promise<Restored> {
   const file = embeddedFile(job.settings);
@@ -50,7 +50,7 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
   const { backup, settings, replace, progress } = job;
   const before = await look(job, file);
   await check(job);
-  // Also when the rest fails: the erasures of the old store are known outside it.
+  // Even if the rest fails, the erasures of the old store are known outside it.
   await addToLedger(ledgerFile(settings.dataDir), before.ledger);
   const fresh = `${file}.restoring`;
   const own = { ...settings, databaseUri: `sqlite:${fresh}` };
@@ -79,7 +79,7 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
   }
 }
 
-/** What the restore has to know of the store that is there; throws unless it may be replaced. */
+/** Reads what the restore needs from the existing store; throws unless it may be replaced. */
 async function look({ replace, ledger }: RestoreJob, file: string) {
   const known = new Map(ledger);
   if (!existsSync(file)) return { ledger: known, revision: 0 };
@@ -93,7 +93,7 @@ async function look({ replace, ledger }: RestoreJob, file: string) {
       await old.close();
     }
   } catch (error) {
-    // A store that cannot be read is a reason to restore one. Its erasures are known from DATA_DIR.
+    // An unreadable store is a reason to restore. Its erasures are known from DATA_DIR.
     if (replace) return { ledger: known, revision: 0 };
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`${file} is damaged: add --replace to restore over it.`);

@@ -1,3 +1,5 @@
+/** Restoring a backup into a store, and moving a store to MongoDB. */
+
 import { holdStore } from '@consulting/mongoose-sqlite';
 import { STORE_IN_USE } from '../../database/mongo-errors.ts';
 import type { Ledger } from '../../erasures/ledger-file.ts';
@@ -11,32 +13,32 @@ import type { Progress } from '../progress.ts';
 import type { Db, StoreSettings } from '../store/store-access.ts';
 import { closing, type StoreReader } from '../store/store-reader.ts';
 
-/** What is restored, where, and how. */
+/** The parameters of a restore. */
 export interface RestoreJob {
   backup: BackupReader;
   settings: StoreSettings;
-  /** What is there is replaced; otherwise only an empty store is filled. */
+  /** Replaces existing data; otherwise only an empty store is filled. */
   replace: boolean;
-  /** Erasures that are known outside the store. */
+  /** Erasures known outside the store. */
   ledger: Ledger;
   progress: Progress;
-  /** Starts and ends the program on a store, without serving anything: migrations, indexes, erasures to repeat. */
+  /** Starts the program on a store and ends it, without serving: migrations, indexes, repeated erasures. */
   start(settings: StoreSettings): Promise<void>;
 }
 
 export interface Restored extends Adapted {
-  /** Of those to repeat: what the program refused, and will try at each start. */
+  /** Erasures that the program refused to repeat and will try at each start. */
   erasuresLeft: number;
 }
 
-/** Reads the whole backup once, before anything is changed. */
+/** Verifies the whole backup before anything is changed. */
 export async function check({ backup, progress }: RestoreJob): Promise<void> {
   progress.say(`Checking ${backup.folder}, written on ${backup.manifest.createdAt}`);
   await backup.verify(progress);
   progress.say('It is whole. Restoring');
 }
 
-/** Fills an empty database, and compares what it has then with what was read. */
+/** Fills an empty database and compares it with what was read. */
 export async function fill(
   { backup, progress }: RestoreJob,
   db: Db,
@@ -50,12 +52,12 @@ export async function fill(
   return adapt(db, { ...known, inBackup: await ledgerOf(backup, { done: true }) });
 }
 
-/** How many erasures are still to be repeated. */
+/** Returns how many erasures are still to be repeated. */
 export async function erasuresLeft(reader: StoreReader): Promise<number> {
   return (await ledgerOf(reader)).size - (await ledgerOf(reader, { done: true })).size;
 }
 
-/** Whether there is nothing in a store but what a start writes by itself. */
+/** Returns whether a store holds only what a start writes by itself. */
 export async function isEmpty(reader: StoreReader): Promise<boolean> {
   for (const name of reader.collections) {
     if (!isContent(name)) continue;
@@ -70,7 +72,7 @@ export const notEmpty = (where: string): OperatorError =>
 export const inUse = (where: string): OperatorError =>
   new OperatorError(`The product is running on ${where}: stop it first, then try again.`);
 
-/** Keeps the product from starting on an embedded store until the answer is called. Refuses while it runs on it. */
+/** Keeps the product from starting on an embedded store until the result is called; throws while it runs there. */
 export function hold(file: string): () => void {
   try {
     return holdStore(file);

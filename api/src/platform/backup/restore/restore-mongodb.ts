@@ -21,8 +21,8 @@ import { closing, filesOf } from '../store/store-reader.ts';
 import { copyFiles, removeOthers } from './target-files.ts';
 
 /**
- * Empties the database and fills it again. While that goes on, and where it ended in the middle, the database says so
- * and the program does not start on it; the restore can be run again.
+ * Empties the database and fills it again. During that, and after a failure in the middle, the database is marked and
+ * the program does not start on it; the restore can be run again.
  */
 export async function restoreMongodb(job: RestoreJob): Promise<Restored> {
   const client = await connectMongodb(job.settings.databaseUri);
@@ -41,7 +41,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
   await look(job, client);
   await check(job);
   const mark = await markRestore(db);
-  // From here on nobody starts and no other restore begins; who did so in the last moment is seen now.
+  // From here on no process starts and no other restore begins; this check sees those that did in the last moment.
   const before = await prepare(job, client).catch(async (error: unknown) => {
     await mark.takeBack();
     throw error;
@@ -59,7 +59,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
     if (replace && settings.files === 'disk') await removeOthers(filesFolder(settings), files, named);
     return { ...adapted, erasuresLeft: left };
   } catch (error) {
-    // Where that fails as well, it counts as killed.
+    // If this fails too, the restore counts as killed.
     await mark.giveUp().catch(() => undefined);
     const { message } = error as Error;
     throw new OperatorError(
@@ -75,7 +75,7 @@ async function prepare(job: RestoreJob, client: Client) {
   return before;
 }
 
-/** Refuses where another restore is running. */
+/** Marks the database; refuses while another restore is running. */
 export async function markRestore(db: Db): Promise<RestoreMark> {
   const mark = await RestoreMark.set(db);
   if (mark) return mark;
@@ -89,7 +89,7 @@ export async function refuseRunning(db: Db): Promise<void> {
   throw inUse(`the database ${db.databaseName}, or was until less than a minute ago if it was killed`);
 }
 
-/** What the restore has to know of the database as it is; throws unless it may be replaced. */
+/** Reads what the restore needs from the existing database; throws unless it may be replaced. */
 async function look({ replace, ledger }: RestoreJob, client: Client) {
   const known = new Map(ledger);
   const old = await MongodbReader.open(client);
@@ -102,7 +102,7 @@ async function look({ replace, ledger }: RestoreJob, client: Client) {
   }
 }
 
-/** Without the ledger, which is needed again where this fails, and the mark. */
+/** Drops all collections except the mark and the ledger, which is needed again if the restore fails. */
 async function empty(db: Db): Promise<void> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
     if (!name.startsWith('system.') && name !== LEDGER && name !== 'restores')

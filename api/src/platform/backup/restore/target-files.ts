@@ -5,8 +5,8 @@ import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 
 /**
- * Copies what is not there as it should be, and answers the ids that were new. A file's bytes never change under its
- * id, so that a store that is still in use loses nothing.
+ * Copies files that are missing or differ, and returns the ids of the new ones. The bytes of an id never change, so a
+ * store still in use loses nothing.
  */
 export async function copyFiles(
   from: FileStorage,
@@ -38,7 +38,7 @@ export async function copyFiles(
   return added;
 }
 
-/** Removes from a folder of files what no document names. */
+/** Removes the files of a folder that no document names. */
 export async function removeOthers(
   folder: string,
   storage: FileStorage,

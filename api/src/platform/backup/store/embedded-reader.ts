@@ -3,7 +3,7 @@ import { Snapshot } from '@consulting/mongoose-sqlite';
 import { OperatorError } from '../operator-error.ts';
 import { StoreReader } from './store-reader.ts';
 
-/** The embedded store, also while the product runs on it. */
+/** The embedded store, readable while the product runs on it. */
 export class EmbeddedReader extends StoreReader {
   readonly engine = 'embedded';
 

@@ -20,7 +20,7 @@ onMongodb('a MongoDB database that is read at one moment', () => {
     const killed = client.startSession();
     killed.startTransaction();
     await jobs().insertOne({ title: 'never committed' }, { session: killed });
-    // Where a server lets one transaction in at a time, the first try to read fails.
+    // If a server allows one transaction at a time, the first try to read fails.
     const refused = new Promise((resolve) => client.once('commandFailed', resolve));
     const opening = MongodbReader.open(client);
     await Promise.race([refused, opening]);

@@ -3,9 +3,9 @@ import mongoose from 'mongoose';
 import { isOfDocuments } from './collections.ts';
 import { StoreReader } from './store-reader.ts';
 
-/** The label of errors of a transaction that another try may not meet. */
+/** The label of transaction errors that a retry may not meet. */
 const TRANSIENT = 'TransientTransactionError';
-/** Milliseconds: MongoDB itself undoes a forgotten transaction after a minute. */
+/** Milliseconds of retries: MongoDB aborts a forgotten transaction after a minute. */
 const PATIENCE = 90_000;
 const PAUSE = 200;
 
@@ -14,8 +14,8 @@ type Session = ReturnType<Client['startSession']>;
 type Db = ReturnType<Client['db']>;
 
 /**
- * A MongoDB database at one moment: all is read in one snapshot session. A server without such sessions, which say
- * nothing of the time they read at, is read in a transaction, for the end of which writes wait there.
+ * A MongoDB database at one moment: everything is read in one snapshot session. On a server without such sessions,
+ * which reports no snapshot time, it is read in a transaction, and writes wait there until it ends.
  */
 export class MongodbReader extends StoreReader {
   readonly engine = 'mongodb';
@@ -34,7 +34,7 @@ export class MongodbReader extends StoreReader {
       const before = await collectionsOf(db);
       const session = await sessionAt(client, db, before);
       const after = await collectionsOf(db);
-      // A collection that came in between may hold what belongs to the snapshot.
+      // A collection created in between may hold documents of the snapshot.
       if (before.join() === after.join()) return new MongodbReader(db, session, after);
       await endSession(session);
     }
@@ -59,16 +59,16 @@ export async function collectionsOf(db: Db): Promise<string[]> {
 }
 
 async function sessionAt(client: Client, db: Db, [any = 'migrations']: string[]): Promise<Session> {
-  // The first read decides on the moment.
+  // The first read sets the time of the snapshot.
   const session = client.startSession({ snapshot: true });
   await db.collection(any).findOne({}, { session });
-  // The driver keeps what the server said of it here, and does not name it in its types.
+  // The driver keeps the server's snapshot time here, but not in its types.
   if ((session as { snapshotTime?: unknown }).snapshotTime) return session;
   await session.endSession();
   return transactionAt(client, (inTransaction) => db.collection(any).findOne({}, { session: inTransaction }));
 }
 
-/** A server may ask to try again while another transaction is open, as that of a process which was killed in it. */
+/** Opens a transaction. A server may ask to retry while another one is open, such as that of a killed process. */
 async function transactionAt(client: Client, read: (session: Session) => Promise<unknown>): Promise<Session> {
   const until = Date.now() + PATIENCE;
   for (;;) {

@@ -10,7 +10,7 @@ import { MongodbReader } from './mongodb-reader.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { StoreReader } from './store-reader.ts';
 
-/** The settings that say where everything is kept. */
+/** The settings of where data is stored. */
 export type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUri' | 'files'>;
 
 export type Client = InstanceType<typeof mongoose.mongo.MongoClient>;
@@ -19,7 +19,7 @@ export type Db = ReturnType<Client['db']>;
 export const embeddedFile = ({ databaseUri }: StoreSettings): string => databaseUri.slice('sqlite:'.length);
 export const filesFolder = ({ dataDir }: StoreSettings): string => join(dataDir, 'files');
 
-/** A client of the database that the settings name, connected. */
+/** Returns a connected client of the database in the settings. */
 export async function connectMongodb(uri: string): Promise<Client> {
   const client = new mongoose.mongo.MongoClient(uri, driverOptions(uri));
   try {
@@ -33,13 +33,13 @@ export async function connectMongodb(uri: string): Promise<Client> {
 
 export function fileStorageOf(settings: StoreSettings, db?: Db): FileStorage {
   if (settings.files === 'disk') return new DiskFileStorage(filesFolder(settings));
-  // The bucket is the driver's, whichever version of its types names the database.
+  // The bucket class is the driver's, whichever version of its types describes the database.
   return new GridfsFileStorage({ db } as ConstructorParameters<typeof GridfsFileStorage>[0]);
 }
 
-/** A store that is only read, while the product runs or not. */
+/** Read access to a store, whether the product runs or not. */
 export interface StoreAccess {
-  /** All as it is now. */
+  /** Opens a reader of the current state. */
   read(): Promise<StoreReader>;
   files: FileStorage;
   close(): Promise<void>;

@@ -1,3 +1,5 @@
+/** Consistent reading of a store or a backup, whatever the engine. */
+
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FILE_RECORDS, MIGRATIONS } from './collections.ts';
@@ -6,16 +8,16 @@ const { BSON } = mongoose.mongo;
 
 export type EngineName = 'embedded' | 'mongodb';
 
-/** The documents of a store as they were at one moment, as BSON: a store, or a backup of one. */
+/** The documents of a store or a backup at one moment, as BSON. */
 export abstract class StoreReader {
   abstract readonly engine: EngineName;
-  /** Collections of documents, without those of files. */
+  /** The collections of documents, without those of files. */
   abstract readonly collections: readonly string[];
   abstract documents(collection: string): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   abstract close(): Promise<void>;
 }
 
-/** What `use` makes of `opened`, which is closed afterwards. */
+/** Returns the result of `use` and closes `opened` afterwards. */
 export async function closing<T extends { close(): Promise<void> }, R>(
   opened: T,
   use: (opened: T) => Promise<R>,
@@ -27,19 +29,19 @@ export async function closing<T extends { close(): Promise<void> }, R>(
   }
 }
 
-/** Documents as values. */
+/** Yields the documents as values. */
 export async function* valuesOf<T>(reader: StoreReader, collection: string): AsyncGenerator<T> {
   for await (const bytes of reader.documents(collection)) yield BSON.deserialize(bytes) as T;
 }
 
-/** The number of the last migration that the store has seen; 0 for none. */
+/** Returns the number of the store's last migration; 0 for none. */
 export async function schemaVersionOf(reader: StoreReader): Promise<number> {
   let version = 0;
   for await (const { _id } of valuesOf<{ _id: number }>(reader, MIGRATIONS)) version = Math.max(version, _id);
   return version;
 }
 
-/** The files that the store knows, and whether anything refers to them. */
+/** Returns the files that the store knows, and whether anything refers to them. */
 export async function filesOf(reader: StoreReader): Promise<Map<string, { isAttached: boolean }>> {
   const files = new Map<string, { isAttached: boolean }>();
   const records = valuesOf<{ _id: string; state: string }>(reader, FILE_RECORDS);
@@ -47,7 +49,7 @@ export async function filesOf(reader: StoreReader): Promise<Map<string, { isAtta
   return files;
 }
 
-/** How many documents, and a checksum that is the same in whatever order they come. */
+/** The number of documents, and a checksum that does not depend on their order. */
 export interface Digest {
   documents: number;
   checksum: string;
@@ -55,7 +57,7 @@ export interface Digest {
 
 const MODULUS = 2n ** 256n;
 
-/** Adds up the checksums of single documents, so that a change, a loss or a double of any of them shows. */
+/** Adds up the checksums of single documents, so that any changed, missing or duplicate document shows. */
 export class Digester {
   private documents = 0;
   private sum = 0n;

@@ -6,20 +6,20 @@ interface Address {
   methods: Set<string>;
 }
 
-/** Without the query, and without the slash that routes may end with. */
+/** Returns the path without the query and without an optional slash at its end. */
 function pathOf(url: string): string {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** `/public/api` is `public`. */
+/** Returns the first part: `public` of `/public/api`. */
 function firstPart(path: string): string {
   const end = path.indexOf('/', 1);
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
-/** In the place of a first part that has a parameter. */
+/** Replaces a first part with a parameter. */
 const ANY = ':';
 
 function groupOf(path: string): string {
@@ -28,16 +28,16 @@ function groupOf(path: string): string {
 }
 
 /**
- * An address that has routes answers every other method with 405 and `Allow`, whoever asks: which methods there are
- * is in the OpenAPI document. Addresses of the site, which are no routes of their own, are left alone.
+ * Answers other methods at an address with routes with 405 and `Allow`, to any caller: the methods are public in the
+ * OpenAPI document. Addresses of the site, which have no routes of their own, are not affected.
  */
 export function addAllowedMethods(instance: FastifyInstance): void {
   const literal = new Map<string, Address>();
-  /** Those with parameters, by their first part: an address of the site is compared with few of them. */
+  /** Paths with parameters, by their first part, so that an address of the site is compared with only a few. */
   const others = new Map<string, Map<string, Address>>();
   instance.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
-    // Routes of one address may call its parameters differently.
+    // Routes of one address may name its parameters differently.
     const path = pathOf(url).replace(/:[^/]+/g, ':');
     const first = groupOf(path);
     const alike = others.get(first) ?? new Map<string, Address>();
@@ -49,7 +49,7 @@ export function addAllowedMethods(instance: FastifyInstance): void {
   });
   const methodsAt = (request: FastifyRequest): Set<string> | undefined => {
     const path = pathOf(request.url);
-    // `/projects/all` is no project: a literal address has its own methods and not those of `/projects/:id`.
+    // `/projects/all` is not a project: a literal address has its own methods and not those of `/projects/:id`.
     const found = literal.get(path);
     if (found) return found.methods;
     const alike = [firstPart(path), ANY].flatMap((first) => [...(others.get(first)?.values() ?? [])]);

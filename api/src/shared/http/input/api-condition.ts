@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** A schema of the OpenAPI document that is no mere reference. */
+/** A schema of the OpenAPI document that is not just a reference. */
 export type Schema = Exclude<
   NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string],
   { $ref: string }
@@ -8,7 +8,7 @@ export type Schema = Exclude<
 
 const conditions = new Map<string, Schema>();
 
-/** What the OpenAPI document says of an input class beyond its fields: which of them need one another. */
+/** Adds to the OpenAPI document which fields of an input class require one another. */
 export function ApiCondition(schema: Schema): ClassDecorator {
   return ({ name }) => void conditions.set(name, schema);
 }

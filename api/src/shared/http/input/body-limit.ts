@@ -1,3 +1,11 @@
+/**
+ * Limits on the size of JSON bodies.
+ *
+ * One thread serves all requests, so input is limited before it is read (budgets in `onRequest`, `@LongBody`),
+ * collections are read in batches (`batchesOf`), PDFs are checked in a worker thread (`pdf-worker.ts`), and every
+ * regular expression takes linear time.
+ */
+
 import { RouteOptions } from '../route-options.ts';
 
 declare module 'fastify' {
@@ -7,11 +15,11 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a JSON body, unless its route says more. */
+/** Most bytes of a JSON body, unless its route allows more. */
 export const BODY_LIMIT = 16 * 1024;
 
-/** Bytes of what is longer: texts of 5,000 characters, of which each may take four bytes; lists of skills and stations. */
+/** Bytes of longer bodies: texts of 5,000 characters with up to four bytes each; lists of skills and career entries. */
 const LONG = { texts: 64 * 1024, profile: 1024 * 1024 };
 
-/** The handler takes a JSON body that is longer than others. */
+/** Lets the handler take a longer JSON body. */
 export const LongBody = (what: keyof typeof LONG) => RouteOptions({ bodyLimit: LONG[what] });

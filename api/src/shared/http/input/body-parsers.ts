@@ -5,7 +5,7 @@ import { BODY_LIMIT } from './body-limit.ts';
 import { tooManyValues, unsafeShape } from './unsafe-input.ts';
 
 /**
- * A body that could not be read. It is no error yet, because 401 and 403 come first. The request interceptor throws
+ * A body that could not be read. Not an error yet, because 401 and 403 come first: the request interceptor throws
  * `reason`.
  */
 export class RefusedBody {
@@ -29,8 +29,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * JSON is read here, up to what its route takes; multipart stays on the raw request for the upload interceptor; all else is
- * refused (415).
+ * Parses JSON up to the limit of its route, leaves multipart on the raw request for the upload interceptor, and refuses
+ * all else (415).
  */
 export function addBodyParsers(instance: FastifyInstance): void {
   instance.addHook('onRoute', (route) => {

@@ -35,8 +35,8 @@ import {
 } from './text-patterns.ts';
 
 /**
- * At most so many characters. Counted as JSON Schema counts, so that the OpenAPI document is exact; class-validator's
- * own skips some characters.
+ * Allows at most so many characters, counted as JSON Schema does, so that the OpenAPI document is exact;
+ * class-validator's own rule skips some characters.
  */
 export function MaxCharacters(max: number, options = rule('field.too-long', { max })) {
   return ValidateBy(
@@ -48,7 +48,7 @@ export function MaxCharacters(max: number, options = rule('field.too-long', { ma
   );
 }
 
-/** Trims a text of at most `max` characters; a longer one stays as it is, to be refused for what was sent. */
+/** Trims a text of at most `max` characters; a longer one is left unchanged, to be refused as sent. */
 const trimmedTo =
   (max: number, isLine = false) =>
   ({ value }: { value: unknown }): unknown => {
@@ -57,11 +57,11 @@ const trimmedTo =
   };
 
 interface TextOptions {
-  /** Most characters, of what was sent. */
+  /** Most characters, before trimming. */
   max?: number;
-  /** What is said of a missing or blank value; without it a blank text is accepted. */
+  /** The message for a missing or blank value; without it a blank text is accepted. */
   required?: PlainCode;
-  /** One line, whatever was sent: line breaks and control characters become blanks. */
+  /** Makes it one line: line breaks and control characters become blanks. */
   isLine?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function Text({ max = LIMITS.text, required, isLine = false }: TextOption
   );
 }
 
-/** A field that may be missing. Unlike class-validator's IsOptional, null is not taken for missing. */
+/** A field that may be missing. Unlike with class-validator's IsOptional, null is not missing. */
 export function Optional() {
   return ValidateIf((_, value) => value !== undefined);
 }
@@ -100,7 +100,7 @@ export function OptionalLanguage(description?: string) {
   return applyDecorators(Optional(), LanguageField(description, false));
 }
 
-/** Text that is searched for: it counts as it was typed. */
+/** A search text, used exactly as typed. */
 export function SearchText(max: number) {
   return applyDecorators(
     ApiProperty({ type: String, required: false, maxLength: max, pattern: ANY_TEXT }),
@@ -112,11 +112,11 @@ export function SearchText(max: number) {
 
 interface EmailOptions {
   pattern?: RegExp;
-  /** A blank text is fine: there is no address. Goes with a `ValidateIf` that lets an empty one pass. */
+  /** Accepts a blank text for no address. Goes with a `ValidateIf` that lets an empty one pass. */
   mayBeBlank?: boolean;
 }
 
-/** An email address, trimmed; blank and wrong have a sentence each (the specification, section 5). */
+/** An email address, trimmed; blank and invalid ones have a message each (the specification, section 5). */
 export function EmailText({ pattern = ACCOUNT_EMAIL, mayBeBlank = false }: EmailOptions = {}) {
   return applyDecorators(
     ApiProperty({ type: String, maxLength: LIMITS.email, pattern: trimmedPattern(pattern, mayBeBlank) }),
@@ -137,13 +137,13 @@ export function Id() {
   );
 }
 
-/** For the OpenAPI document, whose patterns have no flags. */
+/** The pattern in the OpenAPI document, where patterns have no flags. */
 export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 
-/** A time must name its zone, or the server's own would be used. */
+/** A time must name its zone; otherwise the server's own would be used. */
 const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** RFC 3339, and a day that exists. */
+/** Checks for RFC 3339 and a day that exists. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const day = value.slice(0, 10);
@@ -151,7 +151,7 @@ function isDate(value: unknown): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-/** The same for the OpenAPI document: a date or an instant of RFC 3339. */
+/** The same in the OpenAPI document: a date or an instant of RFC 3339. */
 export const DATE_SCHEMAS = [
   { type: 'string', format: 'date' },
   { type: 'string', format: 'date-time' },
@@ -165,22 +165,22 @@ export function IsoDate() {
   );
 }
 
-/** A day without a time. Goes with a property of the document that says so. */
+/** A day without a time. Goes with an `ApiProperty` that says so. */
 export function CalendarDay() {
   const isDay = (value: unknown) => isDate(value) && String(value).length === '2026-11-21'.length;
   return ValidateBy({ name: 'day', validator: { validate: isDay } }, rule('field.not-date'));
 }
 
 interface TextListOptions {
-  /** It may also be the JSON text of a list (the `projects` fields). */
+  /** Also accepts the JSON text of a list (the `projects` fields). */
   json?: boolean;
   /** Most characters of an entry. */
   maxEntry?: number;
-  /** What is said of a list without any entry; without it an empty list is accepted. */
+  /** The message for an empty list; without it an empty list is accepted. */
   required?: PlainCode;
 }
 
-/** What the JSON text of a list says; undefined for what is none, or only looks like one. */
+/** Parses the JSON text of a list; undefined for anything else. */
 function jsonList(text: string): unknown[] | undefined {
   if (!text.trim().startsWith('[')) return undefined;
   try {
@@ -191,7 +191,7 @@ function jsonList(text: string): unknown[] | undefined {
   }
 }
 
-/** What was sent as a list: entries trimmed, empties and repeats dropped, unless it breaks a limit as it is. */
+/** Reads what was sent as a list: entries trimmed, empty and duplicate ones dropped; unchanged if it breaks a limit. */
 function readList(value: unknown, { json, maxEntry = LIMITS.name }: TextListOptions): unknown {
   const sent = typeof value === 'string' ? ((json ? jsonList(value) : undefined) ?? value.split(',')) : value;
   const fits =
@@ -201,7 +201,7 @@ function readList(value: unknown, { json, maxEntry = LIMITS.name }: TextListOpti
   return fits ? uniqueEntries(sent as string[]) : sent;
 }
 
-/** A list of texts, sent as an array or as comma text: split, trimmed, empties and repeats dropped. */
+/** A list of texts, sent as an array or as comma text: split, trimmed, empty and duplicate entries dropped. */
 export function TextList(options: TextListOptions = {}) {
   const { json = false, maxEntry = LIMITS.name, required } = options;
   const entry = { type: 'string', maxLength: maxEntry, pattern: ANY_TEXT };
@@ -229,8 +229,8 @@ export function TextList(options: TextListOptions = {}) {
 }
 
 /**
- * Where a form has a PDF: nothing else may come under this name. Goes with `@ApiHideProperty()`: the document knows
- * it as the form's file alone.
+ * Refuses anything but a file under the name of a form's PDF. Goes with `@ApiHideProperty()`: the document describes it
+ * only as the form's file.
  */
 export function PdfField() {
   return applyDecorators(Optional(), Equals(undefined, rule('field.not-pdf')));

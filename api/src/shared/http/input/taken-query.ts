@@ -10,14 +10,14 @@ declare module 'fastify' {
   }
 }
 
-/** For documents: links to them carry parameters of others (`utm_source`). And for a handler that reads them itself. */
+/** Accepts any query: for documents, whose links carry others' parameters (`utm_source`), and handlers that read it. */
 export const AnyQuery = () => RouteOptions({ anyQuery: true });
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 const known = new WeakMap<Handler, boolean>();
 
-/** Whether a handler reads the query of its address: one of its parameters is `@Query()`. */
+/** Returns whether a handler reads the query: one of its parameters is `@Query()`. */
 export function takesQuery(controller: Type, handler: Handler): boolean {
   let takes = known.get(handler);
   if (takes === undefined) {

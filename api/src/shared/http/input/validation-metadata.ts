@@ -6,8 +6,8 @@ type Collect = MetadataStorage['getTargetValidationMetadatas'];
 let isDone = false;
 
 /**
- * class-validator looks through all classes for the rules of one, those it extends included, each time an input of it is
- * checked. Decorators declare them once and for all, so from here on they are collected once for each class.
+ * Caches the rules of each class. class-validator would search all classes, including base classes, at each check of an
+ * input, although decorators declare the rules once.
  */
 export function keepValidationRules(): void {
   if (isDone) return;
@@ -16,7 +16,7 @@ export function keepValidationRules(): void {
   const collect: Collect = storage.getTargetValidationMetadatas.bind(storage);
   const kept = new Map<Parameters<Collect>[0], ReturnType<Collect>>();
   storage.getTargetValidationMetadatas = (target, ...asked: [string, boolean, boolean, string[]?]) => {
-    // Only questions without any option have one answer.
+    // Only calls without any option always have the same result.
     if (asked.some(Boolean)) return collect(target, ...asked);
     const known = kept.get(target);
     if (known) return known;
@@ -28,7 +28,7 @@ export function keepValidationRules(): void {
 
 const fields = new Map<Type, ReadonlySet<string>>();
 
-/** The fields of an input class that have a rule; empty for what is none. */
+/** Returns the fields of an input class that have a rule; empty for other classes. */
 export function knownFields(input: Type): ReadonlySet<string> {
   let known = fields.get(input);
   if (!known) {

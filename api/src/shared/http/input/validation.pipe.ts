@@ -3,7 +3,7 @@ import { coded, MESSAGES, type CodedMessage } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
 import { keepValidationRules, knownFields } from './validation-metadata.ts';
 
-/** Most problems that one answer names, and most characters of the name of a field in it. */
+/** Most problems in one answer, and most characters of a field's name in it. */
 const MOST_PROBLEMS = 20;
 const MOST_OF_A_NAME = 100;
 
@@ -14,7 +14,7 @@ function unknownField(name: string): FieldError {
   return { field, ...coded('field.unknown', { field }) };
 }
 
-/** What the first broken rule says. */
+/** Returns the message of the first broken rule. */
 function messageOf({ property, constraints = {}, contexts }: ValidationError): CodedMessage {
   const field = shortened(property);
   if ('whitelistValidation' in constraints) return coded('field.unknown', { field });
@@ -25,7 +25,8 @@ function messageOf({ property, constraints = {}, contexts }: ValidationError): C
 }
 
 /**
- * Every wrong field once, named as the client sent it: `qualification.0.year`. Fields inside a wrong one are left out.
+ * Returns every invalid field once, named as the client sent it: `qualification.0.year`. Fields inside one are left
+ * out.
  */
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
@@ -45,8 +46,8 @@ class Refusal extends DomainError {
 }
 
 /**
- * Finds unknown fields by their names before the rules are asked: class-validator makes several objects of each of them. Those
- * inside of lists, which are short, it finds itself.
+ * Finds unknown fields by name before the rules are checked, because class-validator creates several objects for each.
+ * It still finds those in lists, which are short.
  */
 class InputPipe extends ValidationPipe {
   override async transform(input: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -66,7 +67,7 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-/** Checks every input class: unknown fields are refused, nothing is converted that a field does not ask for. */
+/** Validates every input class: unknown fields are refused, and values are converted only where a field declares it. */
 export function validationPipe(): ValidationPipe {
   keepValidationRules();
   return new InputPipe({

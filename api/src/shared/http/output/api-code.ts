@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MESSAGE_CODES, type MessageCode } from '@consulting/contracts';
 
-/** The code of a sentence, in the OpenAPI document one list for all. */
+/** Documents the code of a message; all codes are one list in the OpenAPI document. */
 export function ApiCode(example: MessageCode) {
   return ApiProperty({
     enum: MESSAGE_CODES,
@@ -11,7 +11,7 @@ export function ApiCode(example: MessageCode) {
   });
 }
 
-/** The values of the sentence's placeholders, for whoever words it by its code. */
+/** Documents the values of a message's placeholders, for clients that use their own wording. */
 export function ApiValues() {
   return ApiPropertyOptional({
     type: 'object',

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES } from '@consulting/contracts';
 
-/** The language of an account, in which the system writes to whoever it belongs to. */
+/** Documents the language of an account, in which the system writes to its owner. */
 export function ApiAccountLanguage() {
   return ApiProperty({
     enum: LANGUAGES,
@@ -10,7 +10,7 @@ export function ApiAccountLanguage() {
   });
 }
 
-/** The language of the title that stands beside it; null is a name, which has none. */
+/** Documents the language of the title beside it; null for a name, which has none. */
 export function ApiTitleLanguage({ required = true } = {}) {
   return ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en', required });
 }

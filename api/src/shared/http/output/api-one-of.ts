@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 
-/** 200 with one of several shapes, which the compiler of the document does not see in a union. */
+/** Documents 200 with one of several shapes, which the generator does not recognise in a union type. */
 export function ApiOneOf(...shapes: Type[]) {
   return applyDecorators(
     ApiExtraModels(...shapes),

@@ -5,18 +5,18 @@ import { BodyCache } from '../../body-cache.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The same bytes go to everybody who asks, so their compressed form is kept. Public answers are by themselves. */
+    /** Every caller gets the same bytes, so their compressed form is cached. Set for public answers automatically. */
     isShared: boolean;
   }
 }
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Bytes below which compressing costs more than it saves. */
 const MIN_BYTES = 2048;
-/** Bytes of compressed bodies that are kept: public lists and pages, which are sent unchanged again and again. */
+/** Most bytes of cached compressed bodies: public lists and pages, which are sent unchanged again and again. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Browsers send one of a few; others are read each time. */
+/** Most cached headers. Browsers send one of a few; others are parsed each time. */
 const MOST_HEADERS = 100;
 
 const TEXT = /^(application\/(json|xml|atom\+xml|problem\+json)|text\/)/;
@@ -29,7 +29,7 @@ const compressors: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<B
 
 const accepted = new Map<string, Encoding | null>();
 
-/** The best encoding that a client accepts, from its Accept-Encoding. */
+/** Returns the best encoding that a client accepts, from its Accept-Encoding. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   if (header === undefined) return null;
   const text = String(header);
@@ -50,7 +50,7 @@ function bestEncoding(header: string): Encoding | null {
   return names.includes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses long texts of successful GET answers. Register behind the ETags, which are made from the plain bytes. */
+/** Compresses long texts of successful GET answers. Register it after the ETags, which need the plain bytes. */
 export function addCompression(instance: FastifyInstance): void {
   const kept = new BodyCache<Buffer>(KEPT_BYTES);
   instance.decorateReply('isShared', false);

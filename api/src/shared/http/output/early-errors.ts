@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, frameworkAnswer } from './error-answer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** Addresses that cannot be decoded reach neither a hook nor a route; they get the same shape and the same headers. */
+/** Answers addresses that cannot be decoded, which reach no hook or route, with the usual shape and headers. */
 export function frameworkErrorSender(headers: SecurityHeaders) {
   return (error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
@@ -24,10 +24,10 @@ const CONNECTION_ERRORS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Milliseconds until a connection whose client does not end it is ended by us. */
+/** Milliseconds until we end a connection that its client does not end. */
 const LINGER = 1000;
 
-/** Bytes that are no HTTP, or come too slowly: answered in the same shape, then the connection ends. */
+/** Answers bytes that are not HTTP or arrive too slowly in the usual shape, then ends the connection. */
 export function sendConnectionError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

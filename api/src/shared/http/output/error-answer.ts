@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { coded, type CodedMessage, type PlainCode } from '@consulting/contracts';
 import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
 
-/** What the client is told of an error; `fault` marks our own faults, which are logged. */
+/** An error as the client gets it; `fault` marks our own faults, which are logged. */
 export interface ErrorAnswer extends CodedMessage {
   status: number;
   errors?: FieldError[];
@@ -24,7 +24,7 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** What is said of errors of the framework: its own texts are not fit for people. */
+/** Codes for errors of the framework, whose own texts are not fit for people. */
 const FRAMEWORK: Record<number, PlainCode> = {
   400: 'request.unreadable',
   404: 'address.not-found',
@@ -44,7 +44,7 @@ export function frameworkAnswer(status: number): ErrorAnswer {
 const STORE_UNAVAILABLE: ErrorAnswer = { status: 503, ...coded('server.unavailable'), retryAfter: 5 };
 const FAULT: ErrorAnswer = { status: 500, ...coded('server.failed'), fault: true };
 
-/** The one translation of errors into HTTP. `isStoreUnavailable` tells errors of an unreachable store from faults. */
+/** Translates any error into HTTP. `isStoreUnavailable` tells errors of an unreachable store from faults. */
 export function errorAnswer(error: unknown, isStoreUnavailable: (error: unknown) => boolean): ErrorAnswer {
   if (error instanceof DomainError) {
     const { kind, said, details } = error;
@@ -57,7 +57,7 @@ export function errorAnswer(error: unknown, isStoreUnavailable: (error: unknown)
   return isStoreUnavailable(error) ? STORE_UNAVAILABLE : FAULT;
 }
 
-/** The one shape of every error. */
+/** Returns the body of an error; all have this shape. */
 export function errorBody({ status, code, message, values, errors }: ErrorAnswer, requestId: string): object {
   return {
     statusCode: status,

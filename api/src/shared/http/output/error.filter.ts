@@ -7,10 +7,10 @@ import { sentenceIn } from '../../texts/sentence.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import { errorAnswer, errorBody } from './error-answer.ts';
 
-/** The one route whose failures are plain text too (the specification, section 7). */
+/** The only route whose errors are plain text too (the specification, section 7). */
 export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
 
-/** Sends every error in the one shape, and writes our own faults into the log. */
+/** Sends every error in the one shape, and logs our own faults. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
@@ -21,8 +21,8 @@ export class ErrorFilter implements ExceptionFilter {
   ) {}
 
   /**
-   * An account can be erased or removed while a request of its owner runs. A 404 of that request becomes 401, the answer
-   * to every ended session.
+   * An account may be erased or removed during a request of its owner. A 404 of that request becomes 401, the answer to
+   * every ended session.
    */
   catch(error: unknown, host: ArgumentsHost): void {
     const { user: caller } = host.switchToHttp().getRequest<{ user?: RequestCaller }>();
@@ -42,7 +42,7 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, retryAfter, fault } = answer;
     const told = error instanceof Error ? error : String(error);
     if (fault) this.log.error(told, undefined, { requestId: request.id });
-    // The store does not answer or its disk is full: only the operator can tell which from this.
+    // The store does not answer or its disk is full: the operator needs this message to tell which.
     else if (status === 503 && !(error instanceof DomainError))
       this.log.warn(told, { requestId: request.id });
     if (reply.sent) return;

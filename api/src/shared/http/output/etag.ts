@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** True when the client already holds one of these (RFC 9110, weak comparison). */
+/** Returns true when the client already has this version (RFC 9110, weak comparison). */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
@@ -10,7 +10,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-/** The ETag of an answer: its body, and what else belongs to it. */
+/** Returns the ETag of a body and of other data that belongs to the answer. */
 export function etagOf(body: string | Buffer, beside = ''): string {
   return `"${createHash('sha1').update(body).update(beside).digest('base64url')}"`;
 }

@@ -20,7 +20,7 @@ export function ApiPage(view: Type, description?: string) {
   );
 }
 
-/** What an answer says of the list it is a page of; `url` is the request's, links are relative to the origin. */
+/** Returns the headers about the whole list; `url` is the request's, and links are relative to the origin. */
 export function pagingHeaders(url: string, page: Page<unknown>): Record<string, string> {
   return {
     'x-total-count': String(page.total),
@@ -29,7 +29,7 @@ export function pagingHeaders(url: string, page: Page<unknown>): Record<string, 
   };
 }
 
-/** The `Link` header (RFC 8288): first, prev, next and last; of more than are counted nobody knows the last. */
+/** Returns the `Link` header (RFC 8288): first, prev, next and last; without last if not all entries are counted. */
 function pageLinks(url: string, { total, isMore, request: { page, limit } }: Page<unknown>): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const last = isMore ? Infinity : Math.max(1, Math.ceil(total / limit));

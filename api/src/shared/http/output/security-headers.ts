@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Nothing of another host, no inline script; Mantine needs inline styles, file previews need blobs. */
+/** Nothing from other hosts, no inline scripts; Mantine needs inline styles, file previews need blobs. */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -21,8 +21,8 @@ const CONTENT_SECURITY_POLICY = {
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Headers by which browsers protect the visitor; HSTS only where the site itself is served by HTTPS. They are the same
- * for every answer, so helmet says them once, to an answer that nobody asked for.
+ * Returns the headers by which browsers protect the visitor, with HSTS only if the site uses HTTPS. They are the same
+ * for every answer, so helmet computes them once, on a dummy answer.
  */
 export function securityHeaders(isHttps: boolean): SecurityHeaders {
   const request = new IncomingMessage(new Socket());
@@ -42,7 +42,7 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
   );
 }
 
-/** Every answer has them; what a handler sets itself wins. */
+/** Adds the headers to every answer; a handler's own values take precedence. */
 export function addSecurityHeaders(instance: FastifyInstance, headers: SecurityHeaders): void {
   instance.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

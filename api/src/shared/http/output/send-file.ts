@@ -3,7 +3,7 @@ import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { StoredFile } from '../../stored-file.ts';
 
-/** A stored file as an answer; `etag` never changes, as a key's bytes never do. */
+/** A stored file as an answer. Its `etag` never changes, because the bytes of a key never do. */
 export class FileAnswer extends StreamableFile {
   constructor(
     content: Readable,
@@ -14,7 +14,7 @@ export class FileAnswer extends StreamableFile {
   }
 }
 
-/** RFC 6266: a plain name for old clients, and the real one, umlauts included, in UTF-8. */
+/** Returns the header of RFC 6266: a plain name for old clients, and the real one, including umlauts, in UTF-8. */
 export function inline(filename: string, kind: 'inline' | 'attachment' = 'inline'): string {
   const plain = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forms-'));
 const uploads = new Uploads(folder, 1, { bytes: 1_000, within: 100 });
 const END = '\r\n--XX--\r\n';
 
-/** What became of the form that comes next. */
+/** The result of the next form. */
 let result: Promise<string>;
 let server: Server;
 beforeEach(async () => {

@@ -7,15 +7,15 @@ import { forbiddenKey, isNoText } from '../input/unsafe-input.ts';
 import type { Uploads } from './uploads.ts';
 import { WaitingFiles, waitingFiles, type WaitingFile } from './waiting-files.ts';
 
-/** Bytes of a form without those of its files. Texts are read into memory. */
+/** Bytes of a form without its files. Texts are read into memory. */
 const TEXT_LIMIT = 1024 * 1024;
-/** Bytes of a file that may have come and not be written yet. */
+/** Bytes of a file that may have arrived but not been written yet. */
 const IN_BETWEEN = 512 * 1024;
 
 export interface Form {
   /** Text fields. */
   body: Record<string, unknown>;
-  /** To be closed by the caller. */
+  /** The caller must close them. */
   files: Record<string, WaitingFile>;
 }
 
@@ -40,7 +40,7 @@ function formError(error: unknown): DomainError {
   }
 }
 
-/** Every text field comes once, holds valid text, and has no name that reaches an object's prototype. */
+/** Requires that every text field comes once, holds valid text, and has no name that reaches an object's prototype. */
 function checkFields(body: Record<string, unknown>): void {
   const key = forbiddenKey(Object.keys(body));
   if (key !== undefined) throw invalidField(key, 'field.not-allowed');
@@ -50,7 +50,7 @@ function checkFields(body: Record<string, unknown>): void {
   if (odd !== undefined) throw invalidField(odd, 'request.not-text');
 }
 
-/** A form that says itself that it is too large is refused before a byte of it is read. */
+/** Refuses a form whose Content-Length is too large, before any of it is read. */
 function checkLength(request: IncomingMessage, fields: readonly string[]): void {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length <= fields.length * LIMITS.fileBytes + TEXT_LIMIT) return;
@@ -58,9 +58,9 @@ function checkLength(request: IncomingMessage, fields: readonly string[]): void 
 }
 
 /**
- * Reads a multipart form; its files, at most one in each of `fields` and 5 MiB each, wait on the disk.
- * Throws DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file
- * or for texts that are too large together, `too-slow` for one that keeps its place without coming.
+ * Reads a multipart form; its files, at most one in each of `fields` and 5 MiB each, wait on the disk. Throws
+ * DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file or
+ * for texts that are too large together, `too-slow` for a form that arrives too slowly.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -110,7 +110,7 @@ export async function readForm(
       clearInterval(look);
       const reason = new DomainError('too-slow', coded('file.upload-too-slow'));
       refuse(reason);
-      // Multer says that it has failed once the rest has come: from this client, never.
+      // Multer reports the failure only after the rest has arrived, which this client may never send.
       reject(reason);
     }, uploads.pace.within).unref();
     const done = (error?: unknown): void => {

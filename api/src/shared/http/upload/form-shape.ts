@@ -1,10 +1,10 @@
-/** In the OpenAPI document, until it is complete: how a form sends a list. */
+/** The mark of how a form sends a list, removed when the OpenAPI document is complete. */
 export const IN_FORMS = 'x-in-forms';
 
 /** `text`: as comma text; `entries`: as one part with the JSON of the list. */
 export type FormShape = 'text' | 'entries';
 
-/** A part of the options of `ApiProperty`, which passes on what it does not know. */
+/** Returns the mark as an option of `ApiProperty`, which passes on unknown options. */
 export function inForms(shape: FormShape): object {
   return { [IN_FORMS]: shape };
 }

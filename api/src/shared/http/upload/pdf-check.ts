@@ -4,7 +4,7 @@ import { containsObject, scanPdf, type PdfDictionary, type PdfValue } from './pd
 
 const ALLOWED_NAME = /\.(xml|json|txt)$/i;
 const ALLOWED_TYPE = /^(text\/(xml|plain|json)|application\/(xml|json|[\w.-]+\+(xml|json)))$/i;
-/** A refused name anywhere outside texts and page contents is reason enough: no harmless document has one. */
+/** Names that are refused anywhere outside texts and page contents: no harmless document has one. */
 const REFUSED_NAMES: Record<string, PlainCode> = {
   Encrypt: 'file.protected',
   JavaScript: 'file.has-script',
@@ -12,7 +12,7 @@ const REFUSED_NAMES: Record<string, PlainCode> = {
   Launch: 'file.starts-programs',
 };
 
-/** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost, to well below a second. */
+/** Most bytes examined, including inflated ones: bounds the cost of a crafted file to well below a second. */
 const BUDGET = 24 * 1024 * 1024;
 const MAX_INFLATED = 16 * 1024 * 1024;
 /** Levels of objects hidden inside texts, streams and comments; no program that writes PDF uses more. */
@@ -24,16 +24,16 @@ class Refusal extends Error {
   }
 }
 
-/** How many bytes of its beginning and of its end tell whether it may be a whole PDF at all. */
+/** Bytes of its beginning and its end that show whether a file may be a whole PDF. */
 const HEAD = 8;
 const TAIL = 2048;
-/** Within how many of them the mark of the end stands. */
+/** The last bytes, which must contain the end mark. */
 const LAST = 1024;
 export const PDF_ENDS = { head: HEAD, tail: TAIL };
 
 /**
- * The first look, for which the beginning and the end of a file are enough: their bytes, or all. Its mark is its first bytes:
- * what begins as something else may be read as something else.
+ * Makes the first check, which needs only the beginning and the end of a file (or all of it). The mark must be the very
+ * first bytes: a file that begins differently may be read as something else.
  */
 export function checkEnds(content: Buffer): PlainCode | null {
   if (!/^%PDF-\d/.test(content.subarray(0, HEAD).toString('latin1'))) return 'file.not-pdf';
@@ -42,8 +42,9 @@ export function checkEnds(content: Buffer): PlainCode | null {
 }
 
 /**
- * Looks at a PDF's content, never its name. Resolves null for an acceptable one, else the code of what is told the uploader.
- * Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain text.
+ * Checks a PDF's content, never its name. Returns null for an acceptable one, else the code of the message for the
+ * uploader. Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain
+ * text.
  */
 export function checkPdf(content: Buffer): PlainCode | null {
   const refusal = checkEnds(content);
@@ -63,7 +64,7 @@ function refuse(code: PlainCode): never {
 }
 
 class PdfCheck {
-  /** Something could not be inflated. Said last: of a protected file that is true too, and its mark comes at its end. */
+  /** Something could not be inflated. Reported last: this also happens in a protected file, marked only at its end. */
   isUnreadable = false;
   private budget = BUDGET;
   private nesting = 0;
@@ -78,7 +79,7 @@ class PdfCheck {
       },
       dictionary: (dictionary) => this.checkDictionary(dictionary),
       stream: (dictionary, start, end) => this.checkStream(dictionary, source.slice(start, end)),
-      // A part of its own, in which nothing is searched for behind its end.
+      // Scanned as a part of its own, so that no search goes beyond its end.
       hidden: (start, end) => this.run(source.slice(start, end)),
     });
     this.nesting--;
@@ -108,17 +109,17 @@ class PdfCheck {
     } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
       const text = this.inflate(dictionary, data);
       this.charge(text);
-      // Name and declared type may lie, so the content is checked: a program is no text.
+      // Name and declared type may be wrong, so the content is checked: a program is not text.
       if (text.includes('\0')) refuse('file.has-attachment');
     }
-    // A stream can carry whole objects that only a crafted cross-reference table leads to.
+    // A stream may carry whole objects that only a crafted cross-reference table refers to.
     if (containsObject(data)) this.run(data);
   }
 
   private inflate(dictionary: PdfDictionary, data: string): string {
     const filters = namesOf(dictionary.get('Filter'));
     if (!dictionary.has('Filter')) return data;
-    // The file is refused already, so nothing more is inflated.
+    // The file is already refused, so nothing more is inflated.
     if (this.isUnreadable) return '';
     const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
     const inflated = isFlate && !dictionary.has('DecodeParms') ? inflatedOf(data) : null;
@@ -127,7 +128,7 @@ class PdfCheck {
   }
 }
 
-/** Null for data that is no such stream, or inflates without end. */
+/** Returns null for data that is not such a stream or inflates to too much. */
 function inflatedOf(data: string): string | null {
   const options = { maxOutputLength: MAX_INFLATED, finishFlush: constants.Z_SYNC_FLUSH };
   try {
@@ -141,7 +142,7 @@ const nameOf = (value: PdfValue | undefined): string => (value && 'name' in valu
 const namesOf = (value: PdfValue | undefined): string[] =>
   value && 'names' in value ? value.names : nameOf(value) ? [nameOf(value)] : [];
 
-/** Texts are UTF-16 when they begin with its mark. */
+/** Texts that begin with the byte order mark are UTF-16. */
 function textOf(value: PdfValue | undefined): string {
   if (!value || !('text' in value)) return '';
   if (!value.text.startsWith('\xfe\xff')) return value.text;

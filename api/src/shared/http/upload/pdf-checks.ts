@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PlainCode } from '@consulting/contracts';
 
-/** Made by the build, which stands in the same place beside the sources and beside what is compiled of them. */
+/** Made by the build; the path is the same from the sources and from the compiled files. */
 const SCRIPT = join(import.meta.dirname, '../../../../dist/pdf-worker.cjs');
 
-/** Milliseconds. The largest file takes a tenth of a second; a crafted one that is read to its end, one. */
+/** Milliseconds. The largest normal file takes a tenth of a second; a crafted one that is read to its end, a second. */
 const DEADLINE = 10_000;
-/** Many times what the largest file takes. */
+/** Many times what the largest file needs. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** The thread that waits for the next file: to start one takes longer than most files do. */
+/** The idle thread, kept for the next file: starting one takes longer than most checks. */
 let idle: Worker | undefined;
 
 /**
- * `checkPdf` in a thread of its own: whatever somebody has put into a file, nobody else waits for it, and the process does
- * not run out of memory. A file that takes too much of either is `file.damaged`, and its thread is ended.
+ * Runs `checkPdf` in a worker thread: no file can block other requests or exhaust the process's memory. A file that
+ * takes too much time or memory is `file.damaged`, and its thread is terminated.
  */
 export async function checkPdfApart(content: Buffer): Promise<PlainCode | null> {
   const worker = idle ?? started();
@@ -24,7 +24,7 @@ export async function checkPdfApart(content: Buffer): Promise<PlainCode | null> 
   worker.ref();
   worker.postMessage(content);
   try {
-    // Rejects with the error of the thread, too.
+    // Also rejects with an error of the thread.
     const [code] = await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE) });
     if (idle) await worker.terminate();
     else keep(worker);
@@ -45,7 +45,7 @@ function started(): Worker {
   });
 }
 
-/** Keeps the thread, which keeps no process running. */
+/** Keeps the thread for the next file without keeping the process alive. */
 function keep(worker: Worker): void {
   idle = worker;
   worker.unref();

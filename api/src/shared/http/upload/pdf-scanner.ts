@@ -1,24 +1,24 @@
-/** What a dictionary's key holds, as far as a check needs it: a name, a text, a list of names, a whole number. */
+/** A dictionary's value, as far as the check needs it: a name, a text, a list of names, a whole number. */
 export type PdfValue = { name: string } | { text: string } | { names: string[] } | { number: number } | null;
-/** Its entries that are `KEYS`; others may be any number. */
+/** The entries whose keys are in `KEYS`; a dictionary may have any number of others. */
 export type PdfDictionary = Map<string, PdfValue>;
 
-/** What the check asks of dictionaries. */
+/** The keys that the check reads. */
 const KEYS = new Set([
   ...['Type', 'Subtype', 'EF', 'F', 'UF', 'Unix', 'DOS', 'Mac'],
   ...['First', 'N', 'Filter', 'DecodeParms', 'Length'],
 ]);
-/** Names of one list: of the filters of a stream there are two or three. */
+/** Most names of one list: a stream has two or three filters. */
 const MOST_NAMES = 20;
 
 export interface PdfVisitor {
-  /** Every name that is no part of a text, its `#xx` escapes resolved. */
+  /** Called for every name outside a text, with its `#xx` escapes resolved. */
   name(name: string): void;
-  /** Every dictionary, when it ends. */
+  /** Called for every dictionary, when it ends. */
   dictionary(dictionary: PdfDictionary): void;
-  /** The data after a dictionary; resolves nothing, begins right behind the line end after `stream`. */
+  /** Called for the raw data after a dictionary, which starts right after the line end behind `stream`. */
   stream(dictionary: PdfDictionary, start: number, end: number): void;
-  /** A text or comment that could hide objects from a scanner that trusts it; scanned on its own. */
+  /** Called for a text or comment that could hide objects from a trusting scanner; it is scanned separately. */
   hidden(start: number, end: number): void;
 }
 
@@ -31,13 +31,13 @@ interface Frame {
 
 const OBJECT = /\d\s+\d+\s+obj\b/;
 const DELIMITER = new Set([...'()<>[]{}/%\0\t\n\f\r '].map((each) => each.charCodeAt(0)));
-/** Deeper than any real document nests its objects. */
+/** Deeper than the objects of any real document. */
 const MAX_DEPTH = 200;
 
 /**
- * Walks the objects of a PDF (ISO 32000, 7.2 and 7.3) without following its cross-reference table: a viewer may
- * reach any object in the bytes, so every object in the bytes counts. `source` is Latin-1: one character a byte. It is read
- * once from its beginning to its end, which is where each search in it ends.
+ * Walks the objects of a PDF (ISO 32000, 7.2 and 7.3) without following its cross-reference table: a viewer may reach
+ * any object in the bytes, so all of them count. `source` is Latin-1, one character per byte. It is read once from
+ * beginning to end, and no search in it goes beyond that end.
  */
 export function scanPdf(source: string, visitor: PdfVisitor): void {
   const frames: Frame[] = [];
@@ -45,7 +45,7 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
   const to = source.length;
   let at = 0;
 
-  /** `value` is made of the source, so it is not, where nobody asks for it. */
+  /** `value` copies from the source, so it is called only for a key that is needed. */
   const put = (value: () => PdfValue): void => {
     const frame = frames.at(-1);
     if (frame?.kind === 'dictionary' && frame.key !== null) {
@@ -130,7 +130,7 @@ function endOfLine(source: string, at: number): number {
   return rest.exec(source)?.index ?? source.length;
 }
 
-/** Behind the parenthesis that closes the one at `at`. */
+/** Returns the position behind the parenthesis that closes the one at `at`. */
 function endOfText(source: string, at: number): number {
   let depth = 0;
   for (let index = at; index < source.length; index++) {
@@ -148,7 +148,7 @@ function endOfWord(source: string, at: number): number {
   return end;
 }
 
-/** `/Length` where it leads to `endstream`, else the next `endstream`. */
+/** Returns the end by `/Length` if it leads to `endstream`, else the next `endstream`. */
 function endOfStream(source: string, start: number, dictionary: PdfDictionary): number {
   const length = dictionary.get('Length');
   if (length && 'number' in length) {
@@ -166,7 +166,7 @@ function unescapeName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** True for bytes that contain the beginning of an object. */
+/** Returns true for bytes that contain the beginning of an object. */
 export function containsObject(source: string): boolean {
   return OBJECT.test(source);
 }

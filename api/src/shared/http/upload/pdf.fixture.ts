@@ -9,7 +9,7 @@ interface PdfParts {
   trailer?: string;
   /** Content stream of the page. */
   page?: string;
-  /** Bytes of the whole file; filled up with a comment. */
+  /** Bytes of the whole file, which a comment fills up. */
   size?: number;
 }
 

@@ -31,12 +31,12 @@ interface CheckedPdf {
   content: Buffer;
 }
 
-/** A request whose form was read. */
+/** A request whose form has been read. */
 export interface FormRequest {
   pdfs?: Partial<Record<string, CheckedPdf>>;
 }
 
-/** In the OpenAPI document, until the document is complete: the file fields of a form. */
+/** The mark of a form's file fields, removed when the OpenAPI document is complete. */
 export const PDF_FIELDS = 'x-pdf-fields';
 
 function accept(field: string, refusal: ReturnType<typeof checkEnds>): void {
@@ -46,7 +46,7 @@ function accept(field: string, refusal: ReturnType<typeof checkEnds>): void {
 async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>> {
   const checked: Record<string, CheckedPdf> = {};
   for (const [field, file] of Object.entries(files)) {
-    // What is no PDF at all is not even taken into memory.
+    // A file that is clearly not a PDF is not even read into memory.
     accept(field, checkEnds(await file.ends(PDF_ENDS)));
     const content = await file.content();
     accept(field, await checkPdfApart(content));
@@ -76,7 +76,7 @@ function formInterceptor(fields: readonly string[]) {
           request.body = form.body;
           assertSelf(context);
           if (Object.keys(form.files).length === 0) return;
-          // Held until the handler has answered, because what it stores is in memory for as long.
+          // Held until the handler has answered: the files it stores stay in memory until then.
           leave.push(await this.uploads.turn());
           request.pdfs = await checkedPdfs(form);
         } finally {
@@ -93,9 +93,9 @@ function formInterceptor(fields: readonly string[]) {
 }
 
 /**
- * The handler takes a multipart form with at most one PDF in each of `fields` (JSON without files works too).
- * Answers 400 for what is no acceptable PDF or no readable form, 408 for what comes too slowly, 413 above 5 MiB, 429 while the
- * sender has too many forms on their way. Get the files with `@UploadedPdfs()`.
+ * Lets the handler take a multipart form with at most one PDF in each of `fields` (JSON without files works too).
+ * Answers 400 for an unacceptable PDF or an unreadable form, 408 for a form that arrives too slowly, 413 above 5 MiB,
+ * 429 while the sender has too many forms in progress. Get the files with `@UploadedPdfs()`.
  */
 export function PdfUpload(...fields: string[]) {
   return applyDecorators(
@@ -107,7 +107,7 @@ export function PdfUpload(...fields: string[]) {
   );
 }
 
-/** As `PdfUpload`, for forms without files. */
+/** Like `PdfUpload`, for forms without files. */
 export function FormData() {
   return PdfUpload();
 }

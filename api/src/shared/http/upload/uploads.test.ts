@@ -20,7 +20,7 @@ describe('uploads', () => {
     await releases[1];
     expect(taken).toEqual([0, 1]);
     first?.();
-    // Whoever says it twice has given back one place.
+    // A second call of the same function gives back nothing.
     first?.();
     (await releases[2])?.();
     await releases[3];

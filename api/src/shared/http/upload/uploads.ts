@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { coded } from '@consulting/contracts';
 import { DomainError } from '../../errors.ts';
 
-/** Forms that come in or wait at the same time; each takes some hundred kilobytes. */
+/** Most forms being read or waiting at the same time; each takes some hundred kilobytes. */
 const MOST_FORMS = 100;
-/** Of them, those of one account and those of one network address, times RATE_LIMIT_SCALE. */
+/** Most of them for one account and for one network address, times RATE_LIMIT_SCALE. */
 const MOST_OF = { account: 3, address: 10 };
-/** Forms whose files are in memory at the same time, to be checked and stored. */
+/** Most forms whose files are in memory at the same time, to be checked and stored. */
 const MOST_IN_MEMORY = 2;
 
 const TRY_AGAIN = { retryAfter: 5 };
 
-/** Bytes of a form that have to come within so many milliseconds: a slow line of a phone brings ten times as much. */
+/** The fewest bytes of a form within so many milliseconds: a slow phone connection is ten times as fast. */
 export interface Pace {
   bytes: number;
   within: number;
 }
 const PACE: Pace = { bytes: 20 * 1024, within: 10_000 };
 
-/** Who sends a form; nobody has an account who is not signed in. */
+/** The sender of a form; without an account if not signed in. */
 export interface Sender {
   account: string | undefined;
   address: string;
 }
 
 /**
- * What bounds the memory that the uploads of this process take, however many there are. Files wait on the disk until
- * their form is complete, so that a slow line holds up nobody; then a few at a time are taken into memory.
+ * Bounds the memory of all uploads of this process. Files wait on the disk until their form is complete, so that a slow
+ * connection blocks nobody; then a few at a time are read into memory.
  */
 export class Uploads {
   private forms = 0;
@@ -44,8 +44,8 @@ export class Uploads {
   ) {}
 
   /**
-   * One form more; call what it answers when the form is done with. DomainError `too-many` when its sender has as many on
-   * their way as may be, `unavailable` when there are too many of all.
+   * Counts a new form; call the result when the form is finished. DomainError `too-many` when its sender has too many
+   * in progress, `unavailable` when all senders together have.
    */
   enter({ account, address }: Sender): () => void {
     const senders = [
@@ -69,7 +69,7 @@ export class Uploads {
     return once(() => count(-1));
   }
 
-  /** Waits until files may be taken into memory; call what it resolves with when they are gone again. */
+  /** Waits until files may be read into memory; call the result when they are released. */
   async turn(): Promise<() => void> {
     if (this.inMemory >= MOST_IN_MEMORY) await new Promise<void>((next) => this.waiting.push(next));
     else this.inMemory++;
@@ -80,7 +80,7 @@ export class Uploads {
     });
   }
 
-  /** A file without a name: gone when it is closed, or when the process ends. */
+  /** Opens a file without a name, which is gone when it is closed or the process ends. */
   async temporaryFile(): Promise<FileHandle> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, randomUUID());

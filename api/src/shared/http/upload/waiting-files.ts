@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { StorageEngine } from 'multer';
 import type { Uploads } from './uploads.ts';
 
-/** A file of a form, on the disk. */
+/** A file of a form, stored on the disk. */
 export class WaitingFile {
   constructor(
     readonly filename: string,
@@ -14,7 +14,7 @@ export class WaitingFile {
     return this.read(0, this.size);
   }
 
-  /** So many bytes of its beginning and of its end; all when it is shorter. */
+  /** Returns this many bytes of its beginning and its end; all of them when it is shorter. */
   async ends({ head, tail }: { head: number; tail: number }): Promise<Buffer> {
     if (this.size <= head + tail) return this.content();
     return Buffer.concat([await this.read(0, head), await this.read(this.size - tail, tail)]);
@@ -37,15 +37,15 @@ export class WaitingFile {
 
 type Kept = Express.Multer.File & { waiting: WaitingFile };
 
-/** The files that Multer has kept, by their fields. */
+/** Returns the files that Multer has kept, by field. */
 export const waitingFiles = (files: Record<string, Express.Multer.File[]>): Record<string, WaitingFile> =>
   Object.fromEntries((Object.values(files).flat() as Kept[]).map((file) => [file.fieldname, file.waiting]));
 
-/** Lets Multer write the files of one form as they come. */
+/** Writes the files of one form as they arrive, for Multer. */
 export class WaitingFiles implements StorageEngine {
   /** Bytes of files so far. */
   bytes = 0;
-  /** The disk's own failure, which is not the client's. */
+  /** A failure of the disk, which is not the client's fault. */
   failure: unknown;
 
   constructor(private readonly uploads: Uploads) {}
@@ -63,7 +63,7 @@ export class WaitingFiles implements StorageEngine {
     let size = 0;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        // Noted before the loop ends: that ends the stream, and Multer with an error of its own.
+        // Recorded before the loop ends, which ends the stream and makes Multer fail with its own error.
         await file.writeFile(chunk).catch((error: unknown) => this.fail(error));
         size += chunk.length;
         this.bytes += chunk.length;
