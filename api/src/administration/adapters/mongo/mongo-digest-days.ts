@@ -26,7 +26,9 @@ export const digestDaysCollection = declareCollection({
   schema: digestDaySchema,
   backups: 'internal',
   personal: 'none',
-  kept: [{ what: 'for which days the digest was written', when: `after ${span(RETENTION.digestDays)}` }],
+  kept: [
+    { what: 'the days for which the daily digest was written', when: `after ${span(RETENTION.digestDays)}` },
+  ],
 });
 
 @Injectable()

@@ -80,7 +80,7 @@ export const applicationsCollection = declareCollection({
   kept: [
     {
       what: 'an application that was decided on or withdrawn',
-      when: `${DEFAULT_KEEP_PERIODS.endedApplicationMonths} months after that, with what was sent`,
+      when: `${DEFAULT_KEEP_PERIODS.endedApplicationMonths} months after that, with its documents`,
     },
   ],
 });

@@ -88,10 +88,10 @@ export const usersCollection = declareCollection({
   kept: [
     {
       what: 'an account whose email address was never confirmed',
-      when: `${DEFAULT_KEEP_PERIODS.unverifiedAccountDays} days after the registration, with all that it has`,
+      when: `${DEFAULT_KEEP_PERIODS.unverifiedAccountDays} days after the registration, with all its data`,
     },
     {
-      what: 'a previous email address, and the link back to it',
+      what: 'a previous email address, and the link that restores it',
       when: `after ${span(RETENTION.previousEmails)}`,
     },
   ],

@@ -73,7 +73,7 @@ export const deliveriesCollection = declareCollection({
   keepsIds: 'The log of what was sent to other systems: ids that lead to nobody any more',
   kept: [
     {
-      what: 'the record of what was sent to a webhook, given up or held',
+      what: 'the record of an event sent to a webhook, given up or held',
       when: `${span(RETENTION.deliveries)} after that`,
     },
   ],

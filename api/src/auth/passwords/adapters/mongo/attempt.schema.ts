@@ -35,7 +35,7 @@ export const attemptsCollection = declareCollection({
   personal: 'none',
   kept: [
     {
-      what: 'counted wrong passwords and codes; emails anybody causes',
+      what: 'counted wrong passwords and codes; emails anybody triggers',
       when: `after ${span(RETENTION.wrongPasswords)}; ${span(RETENTION.mailsByStrangers)}`,
     },
   ],

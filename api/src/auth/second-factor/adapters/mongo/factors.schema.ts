@@ -64,7 +64,7 @@ export const factorsCollection = declareCollection({
   },
   kept: [
     {
-      what: 'a key offered to an app and not proven; a step’s token',
+      what: 'an unconfirmed key for an app; the token of a sign-in step',
       when: `after ${span(RETENTION.offeredCodes)}; ${span(RETENTION.stageTokens)}`,
     },
   ],

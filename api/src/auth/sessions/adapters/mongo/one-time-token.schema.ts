@@ -47,7 +47,7 @@ export const oneTimeTokensCollection = declareCollection({
       when: afterEach('verify-email', 'reset-password', 'invitation'),
     },
     {
-      what: 'what a passkey is asked to sign: sign-in; anything else',
+      what: 'a challenge for a passkey: sign-in; anything else',
       when: afterEach('passkey-sign-in', 'passkey-confirmation'),
     },
   ],

@@ -44,8 +44,8 @@ export const sessionsCollection = declareCollection({
     exported: 'sessions',
   },
   kept: [
-    { what: 'a user’s session', when: unused(RETENTION.sessions.user) },
-    { what: 'an administrator’s session', when: unused(RETENTION.sessions.admin) },
+    { what: "a user's session", when: unused(RETENTION.sessions.user) },
+    { what: "an administrator's session", when: unused(RETENTION.sessions.admin) },
   ],
 });
 
