@@ -26,3 +26,14 @@ it('the table of what is removed by itself, and when, has exactly what the colle
   expect(inTable.length).toBeGreaterThan(10);
   expect(inTable.map(String).sort()).toEqual(declared.map(({ what, when }) => String([what, when])).sort());
 });
+
+it('the privacy policy takes every period from where it is set, besides those of logs, backups and analytics', () => {
+  const [logs, analytics, backups] = [7, 14, 30];
+  for (const language of ['en', 'de']) {
+    const policy = readFileSync(path.join(ROOT, `web/src/features/legal/${language}/privacy.md`), 'utf8');
+    const written = [
+      ...policy.matchAll(/\b(\d+) (?:minutes|hours|days|months|Minuten|Stunden|Tagen?|Monaten?)\b/g),
+    ];
+    expect(written.map(([, number]) => Number(number))).toEqual([logs, analytics, backups]);
+  }
+});

@@ -1,4 +1,4 @@
-import { COMPANY, isKeepPeriod, LIMITS } from '@consulting/contracts';
+import { COMPANY, FIXED_PERIODS, isKeepPeriod, LIMITS } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,6 +7,7 @@ import { telephone } from '../src/shared/ui/display/telephone.ts';
 /** The values of the placeholders `{{name}}` of a document. */
 const VALUES: Record<string, string | number> = {
   ...COMPANY,
+  ...FIXED_PERIODS,
   phones: COMPANY.phones.join(', '),
   phone: COMPANY.phones[0],
   phoneLink: telephone(COMPANY.phones[0]),

@@ -1,3 +1,5 @@
+import { FIXED_PERIODS } from '@consulting/contracts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -12,7 +14,7 @@ export const RETENTION = {
   months: { undeliveredMails: 1 },
   /** All others in milliseconds. How long a session lives without a request, and at most. */
   sessions: {
-    user: { idle: DAY, most: 30 * DAY },
+    user: { idle: FIXED_PERIODS.sessionIdleHours * HOUR, most: FIXED_PERIODS.sessionDays * DAY },
     admin: { idle: 30 * MINUTE, most: 12 * HOUR },
   },
   /** How long a mailed link or a code is valid; after that it is removed, used or not. */
@@ -21,19 +23,19 @@ export const RETENTION = {
     'reset-password': HOUR,
     exchange: MINUTE,
     invitation: 7 * DAY,
-    'change-email': DAY,
-    'undo-email-change': 7 * DAY,
+    'change-email': FIXED_PERIODS.newEmailHours * HOUR,
+    'undo-email-change': FIXED_PERIODS.previousEmailDays * DAY,
     /** Challenges that a passkey signs. A sign-in form may stay open for some time before it is used. */
     'passkey-sign-in': HOUR,
     'passkey-confirmation': 5 * MINUTE,
     'new-passkey': 5 * MINUTE,
   },
   /** Previous email addresses stay reserved while the link that undoes the change is valid. */
-  previousEmails: 7 * DAY,
+  previousEmails: FIXED_PERIODS.previousEmailDays * DAY,
   /** Wrong codes are counted for as long. */
-  wrongPasswords: 15 * MINUTE,
+  wrongPasswords: FIXED_PERIODS.wrongTryMinutes * MINUTE,
   /** Answers to requests with an Idempotency-Key. */
-  keptAnswers: DAY,
+  keptAnswers: FIXED_PERIODS.keptAnswerHours * HOUR,
   /** An app's key that was offered but not confirmed with a code. */
   offeredCodes: 15 * MINUTE,
   /** Between the password and the second factor. */

@@ -14,6 +14,21 @@ export const DEFAULT_KEEP_PERIODS: KeepPeriods = {
   contactMessageMonths: 24,
 };
 
+/** Retention periods that nobody sets: the API removes data by them, and the privacy policy names them. */
+export const FIXED_PERIODS = {
+  /** A user's session without a request, and at most. */
+  sessionIdleHours: 24,
+  sessionDays: 30,
+  /** A previous email address, and the link that restores it. */
+  previousEmailDays: 7,
+  /** A new address that was not confirmed. */
+  newEmailHours: 24,
+  /** Counted wrong passwords and codes. */
+  wrongTryMinutes: 15,
+  /** The answer to a request with an Idempotency-Key. */
+  keptAnswerHours: 24,
+} as const;
+
 /** The periods in the order in which served pages contain them. */
 const NAMES = ['unverifiedAccountDays', 'endedApplicationMonths', 'contactMessageMonths'] as const;
 
