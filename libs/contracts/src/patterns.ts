@@ -1,4 +1,4 @@
-/** Excludes blanks, control characters and @. */
+/** Excludes blanks, control characters and the at sign. */
 const PLAIN = '^\\s\\u0000-\\u001f\\u007f-\\u009f@';
 
 /**
@@ -16,7 +16,7 @@ const LABEL = `[0-9${LETTER}](?:[0-9${LETTER}-]{0,61}[0-9${LETTER}])?`;
 
 /**
  * The email address of an account: any that a mail server may accept, with any top-level domain and letters of any
- * script. At most 64 characters before the @.
+ * script. At most 64 characters before the at sign.
  */
 export const ACCOUNT_EMAIL = new RegExp(
   `^(?![^@]{65})${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[${LETTER}]{2,63}|[Xx][Nn]--[0-9A-Za-z-]{0,57}[0-9A-Za-z])$`,

@@ -40,7 +40,7 @@ export class AdminConsultantsService {
     filter: Pick<ConsultantFilter, 'q' | 'language'>,
     request: PageRequest,
   ): Promise<Page<CountedConsultant>> {
-    const page = await this.consultants.page({ ...filter, email: true }, request);
+    const page = await this.consultants.page({ ...filter, audience: 'administration' }, request);
     const counts = await this.countsOf(page.items.map(({ id }) => id));
     return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id)?.all ?? 0 }));
   }

@@ -1,15 +1,15 @@
 import type { Language } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Consultant, ConsultantDetails } from '../domain/consultant.ts';
+import type { Consultant, ConsultantAudience, ConsultantDetails } from '../domain/consultant.ts';
 
 export interface ConsultantFilter {
-  /** Every word stands in name, position or skills, literally and ignoring case. */
+  /** Who asks: `q` and `terms` look into the fields that this audience searches by. */
+  audience: ConsultantAudience;
+  /** Every word stands in one of the fields, literally and ignoring case. */
   q?: string | undefined;
   /** Written in this language. */
   language?: Language | undefined;
-  /** `q` looks into the e-mail too: for administrators. */
-  email?: boolean;
-  /** Any of these as literal text, ignoring case, in a skill or the position. */
+  /** Any of these as literal text, ignoring case, in one of the fields. */
   terms?: string[];
 }
 

@@ -30,7 +30,10 @@ export class ConsultantsService {
     filter: Pick<ConsultantFilter, 'q' | 'language'>,
     request: PageRequest,
   ): Promise<Page<OfferedConsultant>> {
-    return this.offeredTo(companyId, await this.consultants.page(filter, request));
+    return this.offeredTo(
+      companyId,
+      await this.consultants.page({ ...filter, audience: 'company' }, request),
+    );
   }
 
   /**
@@ -42,7 +45,7 @@ export class ConsultantsService {
     companyId: string | undefined,
     request: PageRequest,
   ): Promise<Page<FoundConsultant>> {
-    const page = await this.consultants.page({ terms }, request);
+    const page = await this.consultants.page({ audience: 'visitor', terms }, request);
     if (companyId === undefined) return page.map((consultant) => ({ consultant }));
     return this.offeredTo(companyId, page);
   }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
+import { audienceOf } from '../../shared/audience.ts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** What an administrator writes. */
@@ -23,6 +24,19 @@ export interface Consultant extends ConsultantDetails {
   id: string;
   createdAt: Date;
 }
+
+const VISITOR = ['id', 'language', 'position', 'skills', 'availability', 'rate'] as const;
+const COMPANY = [...VISITOR, 'name', 'qualification', 'experience', 'projects', 'createdAt'] as const;
+const ADMINISTRATION = [...COMPANY, 'email'] as const;
+
+const audience = audienceOf<Consultant>();
+/** What each audience sees of a consultant and searches by. Views, searches and the index of searches go by it. */
+export const CONSULTANT_AUDIENCES = {
+  visitor: audience(VISITOR, ['skills', 'position']),
+  company: audience(COMPANY, ['name', 'position', 'skills']),
+  administration: audience(ADMINISTRATION, ['name', 'position', 'skills', 'email']),
+};
+export type ConsultantAudience = keyof typeof CONSULTANT_AUDIENCES;
 
 /** A consultant as a company sees the list: with whether it has applied. */
 export interface OfferedConsultant {

@@ -27,7 +27,7 @@ export class AdminEmployeesService {
 
   /** `q` looks into e-mail and company too. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ q, everything: true }, request);
+    return this.employees.page({ q, audience: 'administration' }, request);
   }
 
   async one(id: string): Promise<Employee> {

@@ -1,15 +1,15 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Employee, EmployeeChange } from '../domain/employee.ts';
+import type { Employee, EmployeeAudience, EmployeeChange } from '../domain/employee.ts';
 
 export interface EmployeeFilter {
   /** Only this company's. */
   b2bId?: string;
   /** Only those that are not hidden. */
   visible?: true;
-  /** Every word stands in name, position or skills, literally and ignoring case. */
+  /** Who asks: `q` looks into the fields that this audience searches by. */
+  audience: EmployeeAudience;
+  /** Every word stands in one of the fields, literally and ignoring case. */
   q?: string | undefined;
-  /** `q` looks into e-mail and company too: for administrators. */
-  everything?: boolean;
 }
 
 /**

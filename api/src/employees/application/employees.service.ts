@@ -24,11 +24,11 @@ export class EmployeesService {
 
   /** Of all companies whose account still has the role B2B. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ q, visible: true }, request);
+    return this.employees.page({ audience: 'company', q, visible: true }, request);
   }
 
   mine(b2bId: string, q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ b2bId, q }, request);
+    return this.employees.page({ audience: 'company', b2bId, q }, request);
   }
 
   /** Conflict when the company has as many as it may. */

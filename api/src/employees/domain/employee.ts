@@ -1,3 +1,4 @@
+import { audienceOf } from '../../shared/audience.ts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
@@ -29,6 +30,34 @@ export interface Employee extends EmployeeDetails {
   hidden: boolean;
   createdAt: Date;
 }
+
+const COMPANY = [
+  'id',
+  'b2bId',
+  'companyName',
+  'name',
+  'position',
+  'skills',
+  'rate',
+  'availability',
+  'qualification',
+  'experience',
+  'projects',
+  'createdAt',
+] as const;
+
+const audience = audienceOf<Employee>();
+/** What each audience sees of an employee and searches by. Views, searches and the index of searches go by it. */
+export const EMPLOYEE_AUDIENCES = {
+  /** Another company. */
+  company: audience(COMPANY, ['name', 'position', 'skills']),
+  /** The owner sees as much. */
+  administration: audience(
+    [...COMPANY, 'email', 'cv'],
+    ['name', 'position', 'skills', 'email', 'companyName'],
+  ),
+};
+export type EmployeeAudience = keyof typeof EMPLOYEE_AUDIENCES;
 
 /** What a change may touch; what is missing stays, the CV too. */
 export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;

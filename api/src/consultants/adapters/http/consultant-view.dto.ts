@@ -7,14 +7,17 @@ import {
   type Language,
   type Role,
 } from '@consulting/contracts';
+import { seenBy } from '../../../shared/audience.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
-import type {
-  Consultant,
-  ConsultantApplicant,
-  FoundConsultant,
-  OfferedConsultant,
+import {
+  CONSULTANT_AUDIENCES,
+  type Consultant,
+  type ConsultantApplicant,
+  type ConsultantAudience,
+  type FoundConsultant,
+  type OfferedConsultant,
 } from '../../domain/consultant.ts';
 
 /** A consultant as a visitor meets them: nobody can be told from it. */
@@ -106,34 +109,36 @@ export class ConsultantApplicantView {
   b2bId: ConsultantApplicantCompany;
 }
 
-function toAnonymousView(consultant: Consultant): AnonymousConsultantView {
-  const { id, language, position, skills, availability, rate } = consultant;
-  return { _id: id, language, position, skills, availability, rate };
+function toView(audience: ConsultantAudience, consultant: Consultant): ConsultantView {
+  const { id, language, name, email, projects, createdAt, position, skills, availability, rate } = consultant;
+  return seenBy(CONSULTANT_AUDIENCES[audience], {
+    email,
+    name,
+    ...toCareer(consultant),
+    projects,
+    createdAt: createdAt.toISOString(),
+    _id: id,
+    language,
+    position,
+    skills,
+    availability,
+    rate,
+  });
 }
 
 /** For everybody; a company is told whether it has applied. */
 export function toFoundConsultantView({ consultant, applied }: FoundConsultant): AnonymousConsultantView {
-  const view = toAnonymousView(consultant);
+  const view: AnonymousConsultantView = toView('visitor', consultant);
   return applied === undefined ? view : { applied, ...view };
 }
 
-function toBaseView(consultant: Consultant): ConsultantView {
-  return {
-    name: consultant.name,
-    ...toCareer(consultant),
-    projects: consultant.projects,
-    createdAt: consultant.createdAt.toISOString(),
-    ...toAnonymousView(consultant),
-  };
-}
-
-/** For companies: without the e-mail. */
+/** For companies. */
 export function toConsultantView({ consultant, applied }: OfferedConsultant): ConsultantView {
-  return { applied, ...toBaseView(consultant) };
+  return { applied, ...toView('company', consultant) };
 }
 
 export function toAdminConsultantView(consultant: Consultant): ConsultantView {
-  return { email: consultant.email, ...toBaseView(consultant) };
+  return toView('administration', consultant);
 }
 
 export function toCountedConsultantView({

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
 import { searched } from '../../../platform/search/searched.ts';
-import type { Consultant } from '../../domain/consultant.ts';
+import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
@@ -38,7 +38,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
 
-searched(consultantSchema, ['name', 'position', 'skills', 'email']);
+searched(consultantSchema, CONSULTANT_AUDIENCES.administration.searches);
 
 export const consultantsCollection = declareCollection({
   name: 'consultants',

@@ -7,14 +7,14 @@ import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
-import type { Consultant, ConsultantDetails } from '../../domain/consultant.ts';
+import { CONSULTANT_AUDIENCES, type Consultant, type ConsultantDetails } from '../../domain/consultant.ts';
 import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consultant.schema.ts';
 
-function toQuery({ q, language, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
-  const fields = ['name', 'position', 'skills', ...(email ? ['email'] : [])];
+function toQuery({ audience, q, language, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
+  const { searches } = CONSULTANT_AUDIENCES[audience];
   return {
     ...writtenIn(language),
-    ...allOf(...containingEveryWord(fields, q), ...containing(['skills', 'position'], terms)),
+    ...allOf(...containingEveryWord(searches, q), ...containing(searches, terms)),
   };
 }
 

@@ -1,7 +1,13 @@
+import { seenBy } from '../../../shared/audience.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
-import { isEmployedBy, type Employee } from '../../domain/employee.ts';
+import {
+  EMPLOYEE_AUDIENCES,
+  isEmployedBy,
+  type Employee,
+  type EmployeeAudience,
+} from '../../domain/employee.ts';
 
 export class EmployeeView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
@@ -50,9 +56,10 @@ export class EmployeeAnswer extends MessageAnswer {
   employee: EmployeeView;
 }
 
-/** What every company sees. */
-function toForeignView(employee: Employee): EmployeeView {
-  return {
+function toView(audience: EmployeeAudience, employee: Employee): EmployeeView {
+  return seenBy(EMPLOYEE_AUDIENCES[audience], {
+    email: employee.email,
+    ...(employee.cv ? { cv: toFileView(employee.cv) } : {}),
     _id: employee.id,
     ...(employee.b2bId === null ? {} : { b2bId: employee.b2bId }),
     companyName: employee.companyName,
@@ -64,19 +71,15 @@ function toForeignView(employee: Employee): EmployeeView {
     ...toCareer(employee),
     projects: employee.projects,
     createdAt: employee.createdAt.toISOString(),
-  };
+  });
 }
 
 /** Every field, for administrators. */
 export function toFullEmployeeView(employee: Employee): EmployeeView {
-  return {
-    email: employee.email,
-    ...(employee.cv ? { cv: toFileView(employee.cv) } : {}),
-    ...toForeignView(employee),
-  };
+  return toView('administration', employee);
 }
 
 /** E-mail and CV are the owner's. */
 export function toEmployeeView(employee: Employee, readerId: string): EmployeeView {
-  return isEmployedBy(employee, readerId) ? toFullEmployeeView(employee) : toForeignView(employee);
+  return isEmployedBy(employee, readerId) ? toFullEmployeeView(employee) : toView('company', employee);
 }

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
-import type { Employee } from '../../domain/employee.ts';
+import { EMPLOYEE_AUDIENCES, type Employee } from '../../domain/employee.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
@@ -38,7 +38,7 @@ employeeSchema.index({ createdAt: -1, _id: -1 });
 employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 
-searched(employeeSchema, ['name', 'position', 'skills', 'email', 'companyName']);
+searched(employeeSchema, EMPLOYEE_AUDIENCES.administration.searches);
 
 export const employeesCollection = declareCollection({
   name: 'employees',

@@ -6,17 +6,16 @@ import { defined } from '../../../shared/defined.ts';
 import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
-import type { Employee, EmployeeChange } from '../../domain/employee.ts';
+import { EMPLOYEE_AUDIENCES, type Employee, type EmployeeChange } from '../../domain/employee.ts';
 import { EMPLOYEE_MODEL, toEmployee, type EmployeeDocument } from './employee.schema.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-function toQuery({ b2bId, q, everything, visible }: EmployeeFilter): QueryFilter<EmployeeDocument> {
-  const fields = ['name', 'position', 'skills', ...(everything ? ['email', 'companyName'] : [])];
+function toQuery({ audience, b2bId, q, visible }: EmployeeFilter): QueryFilter<EmployeeDocument> {
   return {
     ...(b2bId ? { b2bId } : {}),
     ...(visible ? { hidden: false } : {}),
-    ...allOf(...containingEveryWord(fields, q)),
+    ...allOf(...containingEveryWord(EMPLOYEE_AUDIENCES[audience].searches, q)),
   };
 }
 

@@ -41,8 +41,8 @@ export function countBy(source: Source, collection: Collection, query: Query, pa
 
 type Key = { path: string; direction: 1 | -1 };
 
-function isCovered(keys: Key[], points: number, paths: string[]): boolean {
-  const known = keys.slice(0, points + 1);
+function isCovered(keys: Key[], fixedFields: number, paths: string[]): boolean {
+  const known = keys.slice(0, fixedFields + 1);
   return paths.every((path) => !path.includes('.') && known.some((key) => key.path === path));
 }
 

@@ -70,7 +70,7 @@ const isMultikey = (index: Index, field: number): boolean => (index.multikey & (
 function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
   let intervals = [EVERYTHING];
   let [used, pinned, score] = [0, 0, 0];
-  let points: number | undefined = 0;
+  let fixedFields: number | undefined = 0;
   let exact = complete && !index.multikey;
   for (const [i, { path, direction }] of index.keys.entries()) {
     const constraints = byPath.get(path);
@@ -85,7 +85,7 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
     used++;
     exact &&= decided;
     score += values ? (next.length === 1 ? 10 : 6) : 4;
-    points = values ? used : undefined;
+    fixedFields = values ? used : undefined;
     if (!values) break;
     if (intervals.length === 1) pinned++;
   }
@@ -93,7 +93,8 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
   const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
   if (order) score += used || limited ? 5 : 0;
   if (index.unique && pinned === index.keys.length) score += 50;
-  return { plan: { index, intervals, exact, order, points }, score };
+  const plan: Plan = { index, intervals, exact, order, fixedFields };
+  return { plan, score };
 }
 
 // Values narrow more than ranges. In an array each condition may be met by another element, so only one condition can
