@@ -7,8 +7,8 @@ import { CONFIRM_ADDRESS } from './email-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 
 /**
- * Erases and exports, with the account, the links that were mailed to a user and the user's other email addresses. Erases
- * what is kept of answers too.
+ * Erases and exports, with the account, the links mailed to a user and the user's other email addresses. Also erases
+ * stored answers of idempotent requests.
  */
 @Injectable()
 export class AuthAccountListener implements OnModuleInit {

@@ -18,7 +18,10 @@ import {
   toFactorsView,
 } from './factors.dto.ts';
 
-/** How users and administrators look after their second factor: the same routes for both, each below its own path. */
+/**
+ * The routes with which users and administrators manage their second factor: the same for both, each below its own
+ * path.
+ */
 @Injectable()
 abstract class OwnFactorsController {
   constructor(
