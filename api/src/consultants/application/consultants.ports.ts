@@ -3,27 +3,28 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Consultant, ConsultantDetails } from '../domain/consultant.ts';
 
 export interface ConsultantFilter {
-  /** Every word stands in name, position or skills, literally and ignoring case. */
+  /** Every word occurs in name, position or skills, literally and ignoring case. */
   q?: string | undefined;
   /** Written in this language. */
   language?: Language | undefined;
-  /** `q` looks into the e-mail too: for administrators. */
+  /** `q` is also searched in the e-mail: for administrators. */
   email?: boolean;
   /** Any of these as literal text, ignoring case, in a skill or the position. */
   terms?: string[];
 }
 
-/** Consultants in the store. Lists are newest first. Every change joins the caller's unit of work. */
+/** Stores consultants. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class ConsultantRepository {
   abstract add(consultant: Consultant): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Consultant | null>;
-  /** Those that exist. */
+  /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
-  /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
+  /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Consultant | null>;
-  /** The consultant as it is now, or null when there is none. Only the given details change. */
+  /** Changes the given details. Returns the consultant after it, or null when there is none. */
   abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
-  /** The consultant as it was, or null when there is none. */
+  /** Returns the removed consultant, or null when there was none. */
   abstract remove(id: string): Promise<Consultant | null>;
 }
