@@ -18,7 +18,7 @@ export interface ProjectFilter {
   b2bId?: string | null;
   /** Literal text, ignoring case, in the result of `searchTextOfProject`. */
   q?: string;
-  /** Exactly one of the project's categories. */
+  /** Equals one of the project's categories. */
   category?: string;
   /** Written in this language. */
   language?: Language;
