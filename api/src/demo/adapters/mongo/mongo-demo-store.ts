@@ -6,7 +6,7 @@ import { DemoStore } from '../../application/demo.ports.ts';
 
 export const DEMO_MODEL = 'Demo';
 
-/** One document with a fixed id: of two processes that seed at once, one fails. */
+/** One document with a fixed id: of two processes that seed at the same time, one fails. */
 export const demoSchema = new Schema(
   { _id: { type: String, required: true }, seededAt: { type: Date, required: true } },
   { collection: 'demo', versionKey: false },
@@ -14,7 +14,7 @@ export const demoSchema = new Schema(
 
 const MARK = 'seeded';
 
-/** Knows the other modules' models by name only. */
+/** Writes demo data; knows the other modules' models by name only. */
 @Injectable()
 export class MongoDemoStore extends DemoStore {
   constructor(@InjectConnection() private readonly connection: Connection) {
