@@ -8,7 +8,7 @@ import type { Account, NewAccount, Provider } from '../domain/account.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountRepository } from './users.ports.ts';
 
-/** What sign-in reads and changes of users. Used by `auth` only. */
+/** Account data and changes for sign-in. Used by `auth` only. */
 @Injectable()
 export class AccountsService {
   constructor(

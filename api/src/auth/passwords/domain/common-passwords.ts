@@ -1,7 +1,7 @@
 /**
  * Words that people choose for a long password, in their plain form: letters only, lowercase. A password is common
- * when it consists of these words only (repeated, joined, with digits and signs). They head every published list of
- * leaked passwords.
+ * when it consists of these words only (repeated, joined, with digits and signs). They are taken from the top of
+ * published lists of leaked passwords.
  */
 export const COMMON_WORDS: readonly string[] = `
 password passwort passwd pass word kennwort geheim secret login admin administrator root user guest default changeme

@@ -7,7 +7,10 @@ export interface FactorOwner {
   id: string;
 }
 
-/** Stores the second factors of accounts. Whatever two requests could do at the same time is one conditional write. */
+/**
+ * Stores the second factors of accounts. Every change that two requests could make at the same time is one
+ * conditional write.
+ */
 export abstract class FactorRepository {
   /** Returns null when nothing is stored for the account. */
   abstract find(owner: FactorOwner): Promise<SignInFactors | null>;
