@@ -56,10 +56,7 @@ function otherEntries(
   ].filter((entry) => entry !== false);
 }
 
-/**
- * Lists what waits in the administration; returns null when nothing does. `withdrawn` is mentioned only beside
- * something else.
- */
+/** Lists what waits; returns null when nothing does. `withdrawn` is mentioned only beside something else. */
 export function digestMail(
   { email: to, language }: { email: string; language: Language },
   waiting: readonly Undecided[],

@@ -1,8 +1,5 @@
 /** Stores the days for which a digest was written, for a week. */
 export abstract class DigestDays {
-  /**
-   * Returns true for one caller a day across processes, false for all others. Belongs in the unit of work of the
-   * mail.
-   */
+  /** Returns true for one caller a day across processes, else false. Belongs in the unit of work of the mail. */
   abstract take(day: string): Promise<boolean>;
 }

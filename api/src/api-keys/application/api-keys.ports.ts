@@ -14,9 +14,7 @@ export abstract class ApiKeyRepository {
   abstract findByHash(hash: string): Promise<ApiKey | null>;
   /** Newest first. */
   abstract page(filter: KeyFilter, now: Date, request: PageRequest): Promise<Page<UsedKey>>;
-  /**
-   * Revokes a key; one that is revoked stays as it is. Returns the key before the change, or null when there is none.
-   */
+  /** Revokes a key unless it is revoked. Returns the key as it was before, or null when there is none. */
   abstract revoke(id: string, at: Date): Promise<ApiKey | null>;
   /** Counts a call; returns false when the key was revoked meanwhile. */
   abstract noteCall(id: string, at: Date): Promise<boolean>;

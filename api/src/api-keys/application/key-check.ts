@@ -32,10 +32,7 @@ const REFUSALS: Record<Refusal, () => DomainError> = {
   'no-scope': () => forbidden('api-key.scope-missing'),
 };
 
-/**
- * Identifies the calling key and checks what it may do. Everything is read at each call, so a revoked key stops
- * working at once everywhere.
- */
+/** Identifies and checks a calling key. Everything is read at each call, so revoking works at once everywhere. */
 @Injectable()
 export class KeyCheck {
   constructor(
@@ -45,10 +42,7 @@ export class KeyCheck {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Throws 401 for a key that is unknown, expired or revoked; 403 from another network or without the scope; 429
-   * above the rate limit.
-   */
+  /** Throws 401 for an unknown, expired or revoked key; 403 for its network or scope; 429 above the rate limit. */
   async callerOf({ text, ip, scope, onCount }: KeyedCall): Promise<KeyCaller> {
     const key = isKeyText(text) ? await this.keys.findByHash(hashOfKey(text)) : null;
     if (!key) throw await this.refused(null, 'unknown');

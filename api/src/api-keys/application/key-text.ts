@@ -11,10 +11,7 @@ const WHOLE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM + CHECKSUM}}$`);
 /** The part of a key that is shown later: enough to identify it, not enough to call with. */
 const START = KEY_PREFIX.length + 6;
 
-/**
- * CRC-32 in base 62, like other well-known kinds of keys: mistyped and invented keys are refused without reading the
- * store.
- */
+/** CRC-32 in base 62, as in other kinds of keys: mistyped and invented keys are refused without reading the store. */
 function checksumOf(text: string): string {
   let rest = crc32(text);
   let sum = '';

@@ -20,10 +20,7 @@ export interface RemovedApplication {
 
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
 export abstract class ApplicationRepository {
-  /**
-   * Throws the conflict of the kind when this applicant has an application that is not withdrawn, also when two
-   * arrive at the same time.
-   */
+  /** Throws the kind's conflict when this applicant has one that is not withdrawn, also for simultaneous calls. */
   abstract add(application: Application, searched: Searched): Promise<void>;
 
   /** Returns null when there is none. */
@@ -35,20 +32,14 @@ export abstract class ApplicationRepository {
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Application[]>;
 
-  /**
-   * Returns the newest application of this applicant to this target: the one that is not withdrawn, if there is one.
-   * Null when there is none.
-   */
+  /** Returns the newest of this applicant to this target: one not withdrawn, if there is one. Null when none. */
   abstract findNewest(
     kind: ApplicationKind,
     targetId: string,
     applicantId: string,
   ): Promise<Application | null>;
 
-  /**
-   * Takes a step in one conditional write. Returns the application after it, or null when its status is none of
-   * `from` or it does not exist.
-   */
+  /** Takes a step in one conditional write. Returns the result, or null when its status is none of `from`. */
   abstract step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null>;
 
   /** Marks applications as seen that were not seen before and are not withdrawn. Idempotent. */

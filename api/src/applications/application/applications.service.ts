@@ -97,10 +97,7 @@ export class ApplicationsService {
     return this.applications.markSeen(which, this.clock.now());
   }
 
-  /**
-   * Records that somebody else opened a document: of one application, or of the profile, then on all applications of
-   * the applicant.
-   */
+  /** Records that somebody else opened a document: on one application, or on all of the applicant. */
   async noteLook(which: SentBy, look: Omit<Look, 'at'>): Promise<void> {
     const at = this.clock.now();
     await this.applications.markSeen(which, at);

@@ -11,10 +11,7 @@ export type ProviderPeople = Record<string, Record<string, unknown>>;
 
 export interface LocalProvider {
   issuer: string;
-  /**
-   * Signs in at the provider as `login` from an authorization address, as a browser would. Returns the callback's
-   * address.
-   */
+  /** Signs in as `login` from an authorization address, as a browser would. Returns the callback's address. */
   signIn(authorizationUrl: string, login: string): Promise<URL>;
   close(): Promise<void>;
 }

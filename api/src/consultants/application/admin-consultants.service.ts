@@ -81,10 +81,7 @@ export class AdminConsultantsService {
     });
   }
 
-  /**
-   * Returns the companies that applied, newest first; `q` is searched in person, company and email address. At most
-   * three queries.
-   */
+  /** Companies that applied, newest first; `q` searches person, company and email address. At most three queries. */
   async applicantsOf(
     id: string,
     q: string | undefined,

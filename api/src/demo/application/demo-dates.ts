@@ -24,10 +24,7 @@ export class DemoDates {
     return { closes_at: day, closesAt: endOfDayInBerlin(day) };
   }
 
-  /**
-   * Adds ids and creation dates to entries, oldest first, because ids grow with time. The times are spread over the
-   * day.
-   */
+  /** Adds ids and creation dates, oldest first because ids grow with time, spread over the hours of a day. */
   create<T extends { daysAgo: number }>(entries: readonly T[]) {
     return [...entries]
       .sort((one, other) => other.daysAgo - one.daysAgo)

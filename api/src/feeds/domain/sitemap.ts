@@ -9,9 +9,7 @@ export interface SitePage {
   changedAt: Date;
 }
 
-/**
- * Open jobs in one file of the sitemap: read in ten batches, and far below the 10,000 addresses that a file may have.
- */
+/** Open jobs in one file of the sitemap: read in ten batches, far below the 10,000 addresses a file may have. */
 export const JOBS_OF_A_FILE = 1_000;
 
 /** Returns the names of the sitemap's files for a number of open jobs: the pages, and the jobs, newest first. */

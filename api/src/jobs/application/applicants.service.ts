@@ -37,10 +37,7 @@ export class ApplicantsService {
     private readonly sentFiles: SentFiles,
   ) {}
 
-  /**
-   * Returns the applicants to a job, newest first; `q` is searched in names, company and email, `without` excludes a
-   * status.
-   */
+  /** The applicants to a job, newest first; `q` searches names, company and email, `without` excludes a status. */
   async ofJob(
     jobId: string,
     request: PageRequest,

@@ -3,10 +3,7 @@ import { publicChange } from '../../shared/posting/posting.ts';
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 import type { Job } from '../domain/job.ts';
 
-/**
- * Returns the events of a job that was in the state `before` (null: did not exist) and is now in the state `after`
- * (null: removed).
- */
+/** Returns the events of a change from the state `before` (null: did not exist) to `after` (null: removed). */
 export function jobEvents(
   before: PostingState | null,
   { id, title, location, language, state }: Job,

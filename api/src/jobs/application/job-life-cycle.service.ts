@@ -28,10 +28,7 @@ export class JobLifeCycle {
     private readonly events: Events,
   ) {}
 
-  /**
-   * Takes a step. Conflict when it is not in the life cycle; of simultaneous steps to the same state only one
-   * succeeds.
-   */
+  /** Conflict for a step that is not in the life cycle; of simultaneous steps to one state only one succeeds. */
   async setState(by: FirmActor, id: string, change: StateChange): Promise<Job> {
     const job = await this.unitOfWork.run(async () => {
       const now = this.clock.now();

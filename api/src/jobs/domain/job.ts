@@ -64,10 +64,7 @@ export function copyOfJob(job: Job, id: string, createdAt: Date): Job {
   return newJob({ ...jobContent(job), ...postingTerms(job), state: 'draft' }, id, createdAt);
 }
 
-/**
- * Returns the text searched on the careers page: title and location (the specification, section 5), and how and where
- * one works.
- */
+/** Returns the searched text: title and location (the specification, section 5), and how and where one works. */
 export function searchTextOfJob(job: Pick<JobContent, 'title' | 'location'> & SaidTerms): string {
   return [job.title, job.location, job.employment_type, job.workplace].filter(Boolean).join(' ');
 }

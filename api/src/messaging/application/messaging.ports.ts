@@ -62,10 +62,7 @@ export abstract class ConversationRepository {
   /** Returns those that exist, by id. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
-  /**
-   * Newest first; `q` is searched in name, email address and last message; `spam` keeps only or leaves out flagged
-   * ones.
-   */
+  /** Newest first; `q` searches name, email address and last message; `spam` selects or excludes flagged ones. */
   abstract page(filter: ConversationFilter, request: PageRequest): Promise<Page<Conversation>>;
 
   /** Adds the complete summary of a contact form's message. */
@@ -115,8 +112,6 @@ export abstract class ConversationRepository {
 
 /** The jobs that messages refer to. Implemented by `jobs`, which is above this module. */
 export abstract class ReferencedJobs {
-  /**
-   * Keeps the job from being deleted until the unit of work ends; 404 when it is deleted. Only inside a unit of work.
-   */
+  /** Keeps the job from being deleted until the unit of work ends, which is required; 404 when there is none. */
   abstract hold(jobId: string): Promise<void>;
 }

@@ -76,10 +76,7 @@ export class MessagingService implements OnModuleInit {
     };
   }
 
-  /**
-   * Message and count are one unit of work, so that the limit holds for simultaneous messages too. Throws at the
-   * limit, 404 for an unknown user or job.
-   */
+  /** Message and count are one unit of work, so that the limit (403) holds for simultaneous messages too. */
   async send(
     userId: string,
     content: string,
@@ -171,10 +168,7 @@ export class MessagingService implements OnModuleInit {
     return id;
   }
 
-  /**
-   * Returns a contact form's message as sent, with its time; null for an unknown id or a user's. Does not mark it as
-   * read.
-   */
+  /** Returns a contact form's message, unchanged and unread; null for an unknown id or a user's conversation. */
   async contact(id: string): Promise<KeptContact | null> {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;

@@ -82,10 +82,7 @@ export class NotesService implements OnModuleInit {
     return kind === 'user' ? id : (await this.applications.get(id)).applicantId;
   }
 
-  /**
-   * Labelled with the person, whose name the log forgets with the account. Without the text: the log is kept longer
-   * than notes.
-   */
+  /** The log forgets the person's name with the account. It is kept longer than notes, so it has no text of them. */
   private async record(adminId: string, action: AdminAction, personId: string): Promise<void> {
     const person = await this.users.find(personId);
     const label = person ? { label: fullName(person) } : {};

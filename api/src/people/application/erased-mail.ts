@@ -3,10 +3,7 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
-/**
- * The last mail to somebody whose account an administrator has erased. It has no link, because nothing is left to
- * open.
- */
+/** The last mail to somebody whose account an administrator has erased. It has no link: nothing is left to open. */
 export function erasedMail({ first_name, email, language }: User): Mail {
   const i18n = i18nOf(language);
   return {

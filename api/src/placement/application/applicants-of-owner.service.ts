@@ -32,10 +32,7 @@ export class ApplicantsOfOwnerService {
     assertMayDecide({ by: 'owner', id: companyId }, target);
   }
 
-  /**
-   * Newest first. `q` is searched in names and company, but not in the address, which is shown only once somebody is
-   * selected.
-   */
+  /** Newest first; `q` searches names and company, not the address, which is shown only after a selection. */
   async page(
     projectId: string,
     filter: Pick<ApplicationFilter, 'status' | 'q'>,

@@ -49,10 +49,7 @@ export class SentFiles {
     return this.openAsDecider(forFirm(by), application, target, which);
   }
 
-  /**
-   * Opens a document of a profile as it is now; the look is added to all applications of the person that are not
-   * withdrawn.
-   */
+  /** Opens a profile's current document; the look is added to all applications that are not withdrawn. */
   async openOfProfile(by: FirmActor, userId: string, which: SentFile): Promise<OpenedFile> {
     const user = await this.users.get(userId);
     const opened = await this.open(user[which], which);

@@ -48,10 +48,7 @@ export class AdminProjectsService {
     private readonly events: Events,
   ) {}
 
-  /**
-   * `owner: 'mine'` are the administration's own, without a company. `held` without a `state` means those that wait
-   * for release (open).
-   */
+  /** `owner: 'mine'`: the administration's own, without a company. `held` without a `state` means open ones. */
   async list(
     {
       owner,

@@ -36,10 +36,7 @@ export class ProjectApplicants {
     return projects.map((project) => ({ project, applicants: byProject.get(project.id) ?? [] }));
   }
 
-  /**
-   * Returns all applicants of one project, newest first, for administrators; `q` is searched in names, company and
-   * e-mail.
-   */
+  /** All applicants of one project, newest first, for administrators; `q` searches names, company and e-mail. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     const wanted = { kind: 'project', targetId: projectId, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);

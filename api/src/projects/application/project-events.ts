@@ -7,10 +7,7 @@ import type { Project } from '../domain/project.ts';
 export const shownState = ({ hidden, state }: Pick<Project, 'hidden' | 'state'>): PostingState | null =>
   hidden ? null : state;
 
-/**
- * Returns the events of a project that was visible in the state `before` (null: not visible) and is now in the state
- * `after` (null: removed or not visible).
- */
+/** Returns the events of a change of the visible state from `before` to `after`; null: removed or not visible. */
 export function projectEvents(
   before: PostingState | null,
   project: Project,

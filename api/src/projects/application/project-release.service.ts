@@ -27,10 +27,7 @@ export class ProjectRelease {
     private readonly events: Events,
   ) {}
 
-  /**
-   * Releases a project, and notifies the company once it is public. 404 when there is none, conflict when it is not
-   * held, not open, or already released.
-   */
+  /** Notifies the company once it is public. 404 when there is none, conflict when it is not held or not open. */
   async release(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const before = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());

@@ -46,19 +46,14 @@ export abstract class ProjectRepository {
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Returns the distinct categories of the visible projects, unsorted. */
   abstract categories(): Promise<string[]>;
-  /**
-   * Keeps a project in any state from being removed until the unit of work ends. Returns it, or null when there is
-   * none or it is hidden.
-   */
+  /** Keeps it from being removed until the unit of work ends. Returns it; null when there is none or it is hidden. */
   abstract hold(id: string): Promise<Project | null>;
   /**
    * Writes the edited fields and the life cycle of a project that was read in the same unit of work. Returns the
    * project after it, or null when this owner has none with this id.
    */
   abstract replace(project: Project, owner: string | null): Promise<Project | null>;
-  /**
-   * Takes a step in one conditional write. Returns the project after it, or null when it is not in the state `from`.
-   */
+  /** Takes a step in one conditional write. Returns the result, or null when it is not in the state `from`. */
   abstract step(id: string, from: PostingState, to: ProjectStep): Promise<Project | null>;
   /**
    * Releases a held open project in one conditional write; with `hidden` it stays hidden, because its company is no

@@ -131,10 +131,7 @@ export class ProjectsService {
     if (!removed) await this.refuse(id, b2bId);
   }
 
-  /**
-   * Applies once; 404 for a project that is not visible, 403 for an own one, conflict when it is not open or the
-   * second time.
-   */
+  /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */
   async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);

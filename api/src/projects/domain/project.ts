@@ -25,10 +25,7 @@ interface ProjectContent {
   workload: string;
 }
 
-/**
- * The fields that an owner or an administrator writes. Missing ones are empty in a new project and unchanged in an
- * edit.
- */
+/** The fields that owners and administrators write. Missing ones are empty in a new project, unchanged in an edit. */
 export type ProjectDetails = Partial<ProjectContent> & SaidTerms & { closes_at?: string | null };
 
 export type NewProject = ProjectDetails &
@@ -130,10 +127,7 @@ export function isOwnedBy(project: Project, userId: string | undefined): boolean
 /** Returns whether only its company may know of it. */
 const isUnknown = ({ held, state }: Project): boolean => held || state === 'draft';
 
-/**
- * Throws unless it is a company's own project; another's draft or held project is answered like one that does not
- * exist.
- */
+/** Throws for another's project; a draft or held one is answered like one that does not exist. */
 export function assertOwned(project: Project, userId: string): void {
   if (isOwnedBy(project, userId)) return;
   if (isUnknown(project)) throw notFound('project');

@@ -109,10 +109,7 @@ export class AccountsService {
     return account;
   }
 
-  /**
-   * Undoes a change like `changeEmail`; also invalidates password, providers and sessions. Only inside a unit of
-   * work.
-   */
+  /** Undoes a `changeEmail`; ends password, providers and sessions too. Only inside a unit of work. */
   async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
     const account = await this.accounts.restoreEmail(id, before, emails);
     if (account) await this.lifecycle.changed(account.user);

@@ -30,10 +30,7 @@ export abstract class UserRepository {
   abstract replace(id: string, change: UserWrite): Promise<User | null>;
   /** Keeps the user from being erased until the unit of work ends. Returns the user, or null when there is none. */
   abstract hold(id: string): Promise<User | null>;
-  /**
-   * Returns the ids of at most `count` users who registered before `date` and never confirmed their address, longest
-   * waiting first.
-   */
+  /** Ids of at most `count` users registered before `date` with an unconfirmed address, longest waiting first. */
   abstract findUnverified(date: Date, count: number): Promise<string[]>;
   /** Like `hold`, but null when the address is confirmed. */
   abstract holdUnverified(id: string): Promise<User | null>;

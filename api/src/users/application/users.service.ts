@@ -109,10 +109,7 @@ export class UsersService implements OnModuleInit {
     });
   }
 
-  /**
-   * Erases the account and everything that modules keep about it, in one unit of work. 404 when there is no such
-   * user.
-   */
+  /** Erases the account and everything that modules keep about it, in one unit of work. 404 when unknown. */
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.hold(id);

@@ -29,10 +29,7 @@ export function normalizeSkills(skills: readonly string[]): string[] {
   return [...new Set(skills.map((skill) => skill.trim().toLowerCase()).filter(Boolean))];
 }
 
-/**
- * Returns the change as it is stored: skills lowercased, blank career rows dropped. Throws when the resulting profile
- * is invalid.
- */
+/** Returns the stored change: skills lowercased, blank career rows dropped. Throws for an invalid result. */
 export function applicableChange(user: User, change: ProfileChange): ProfileChange {
   requireCompany(change.role ?? user.role, change.company_name ?? user.company_name);
   return {

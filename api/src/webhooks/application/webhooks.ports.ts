@@ -9,10 +9,7 @@ export abstract class WebhookRepository {
   abstract add(webhook: Webhook): Promise<void>;
   /** Returns null when there is none. */
   abstract find(id: string): Promise<Webhook | null>;
-  /**
-   * Keeps the webhook from being changed or removed until the unit of work ends. Returns it, or null when there is
-   * none.
-   */
+  /** Keeps it from being changed or removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Webhook | null>;
   /** Newest first; `q` is searched in addresses and descriptions. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>>;
@@ -29,8 +26,7 @@ export abstract class WebhookRepository {
   abstract findAllFor(event: WebhookEvent): Promise<string[]>;
   /**
    * Takes the next place in a webhook's line, in one conditional write of the caller's unit of work: places are in
-   * the order in which units of work commit, across processes. Returns null when there is no such webhook, or it is
-   * inactive.
+   * the order in which units of work commit, across processes. Returns null when there is none or it is inactive.
    */
   abstract takePlace(id: string): Promise<number | null>;
 }

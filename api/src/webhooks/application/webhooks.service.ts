@@ -128,10 +128,7 @@ export class WebhooksService implements OnModuleInit {
     return { ...(await this.watchedOne(webhook)), secret };
   }
 
-  /**
-   * Queues a test for this webhook only, after its waiting deliveries. 404 when there is none, conflict when it is
-   * inactive.
-   */
+  /** Queues a test for this webhook only, after its waiting deliveries. 404 when unknown, conflict when inactive. */
   async test(by: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const webhook = orNotFound(await this.webhooks.find(id), 'webhook');

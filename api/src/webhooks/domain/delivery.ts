@@ -7,10 +7,7 @@ import type { SentType } from './event.ts';
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'held'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/**
- * Why there is no status: the address, its name, a timeout, its certificate, the connection, or a secret that cannot
- * be opened.
- */
+/** Why there is no status: address, name, timeout, certificate, connection, or a secret that cannot be opened. */
 export const ATTEMPT_ERRORS = [
   'address-not-public',
   'name-not-found',

@@ -55,10 +55,7 @@ export function withNewSecret(webhook: Pick<Webhook, 'secrets'>, sealed: string,
   return [{ sealed, until: null }, ...former.slice(0, MOST_FORMER)];
 }
 
-/**
- * Returns the normalized address; throws 400 unless it is a plain `https:` one. Whether it is public is checked
- * elsewhere.
- */
+/** Returns the normalized address; 400 unless it is plain `https:`. Whether it is public is checked elsewhere. */
 export function webhookUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';

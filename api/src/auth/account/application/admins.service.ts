@@ -68,10 +68,7 @@ export class AdminsService implements OnModuleInit {
     });
   }
 
-  /**
-   * Creates an administrator for the operator (`npm run admin:create`) or the demo data, regardless of
-   * ADMIN_REGISTRATION.
-   */
+  /** Creates one for the operator (`npm run admin:create`) or the demo data, regardless of ADMIN_REGISTRATION. */
   async create(input: NewAdmin, { demo = false } = {}): Promise<Admin> {
     const account = await this.prepare(input, demo);
     await this.unitOfWork.run(async () => {
@@ -97,10 +94,7 @@ export class AdminsService implements OnModuleInit {
     return this.admins.findAll();
   }
 
-  /**
-   * Returns a code that works once within 7 days. With an address, the code is mailed there and works only for that
-   * address.
-   */
+  /** Returns a code that works once within 7 days. With an address, it is mailed there and works only for it. */
   async invite(by: AdminCaller, email = ''): Promise<string> {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
@@ -112,10 +106,7 @@ export class AdminsService implements OnModuleInit {
     });
   }
 
-  /**
-   * Removes an administrator with all sessions, invitations and links. The last one stays, also when two are removed
-   * at the same time.
-   */
+  /** Removes one with sessions, invitations and links. The last one stays, also with simultaneous removals. */
   async remove(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const admin = await this.get(id);

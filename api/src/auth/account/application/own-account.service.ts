@@ -15,10 +15,7 @@ import { OwnerCheck } from '../../second-factor/application/owner-check.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/**
- * Changes that signed-in users and administrators make to their password and language, and users' erasure of their
- * account.
- */
+/** Lets users and administrators change password and language, and users erase their account. */
 @Injectable()
 export class OwnAccountService {
   constructor(

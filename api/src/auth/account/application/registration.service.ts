@@ -72,9 +72,7 @@ export class RegistrationService {
     });
   }
 
-  /**
-   * Mails the link again; does nothing for an unknown or verified address, in the same time and with the same answer.
-   */
+  /** Mails the link again. For an unknown or verified address it only takes the same time, with the same answer. */
   async resend(email: string): Promise<void> {
     await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(email);

@@ -52,10 +52,7 @@ export abstract class AdminRepository {
   abstract findAll(): Promise<Admin[]>;
   /** Returns whether there is an administrator who did not come with the demo data. */
   abstract hasReal(): Promise<boolean>;
-  /**
-   * Returns `missing` when there is none, or `last` without removing it when nobody would be left, also when two are
-   * removed at the same time. Only inside a unit of work.
-   */
+  /** Returns `last` when nobody would be left, also with simultaneous removals. Only inside a unit of work. */
   abstract remove(id: string): Promise<'removed' | 'missing' | 'last'>;
   /** Removes previous addresses that have expired. */
   abstract sweep(now: Date): Promise<void>;

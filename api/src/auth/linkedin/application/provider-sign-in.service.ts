@@ -30,8 +30,7 @@ export class ProviderSignInService {
     const known = await this.ofIdentity(identity);
     if (known) return known;
     const { email } = identity;
-    // Somebody may have typed another's address at the provider: that must not open an account or reserve the
-    // address.
+    // Anybody may type another's address at the provider: it must not open an account or reserve the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
     return existing ? this.link(existing, identity) : this.create(email, identity, language);

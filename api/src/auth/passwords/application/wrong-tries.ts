@@ -87,10 +87,7 @@ export class WrongTries {
   }
 }
 
-/**
- * Hashes the key, because addresses of people without an account must not be stored. Keys of passwords keep their old
- * form.
- */
+/** Hashes, because addresses of people without an account must not be stored. Password keys keep their old form. */
 function keyOf(tried: Tried, audience: SessionAudience, who: string): string {
   const text = tried === 'password' ? `${audience}:${who}` : `${tried}:${audience}:${who}`;
   return createHash('sha256').update(text).digest('hex');

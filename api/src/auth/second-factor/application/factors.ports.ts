@@ -7,10 +7,7 @@ export interface FactorOwner {
   id: string;
 }
 
-/**
- * Stores the second factors of accounts. Every change that two requests could make at the same time is one
- * conditional write.
- */
+/** Stores second factors. Every change that two requests could make at the same time is one conditional write. */
 export abstract class FactorRepository {
   /** Returns null when nothing is stored for the account. */
   abstract find(owner: FactorOwner): Promise<SignInFactors | null>;
@@ -29,16 +26,13 @@ export abstract class FactorRepository {
   abstract useStep(owner: FactorOwner, key: string, step: number): Promise<boolean>;
   /** Replaces the sealed text of the same key. */
   abstract resealCodes(owner: FactorOwner, before: string, after: string): Promise<void>;
-  /**
-   * Adds a passkey, up to 20; with `isFirst` only if there is no second factor. Returns false otherwise, or when the
-   * account has it already.
-   */
+  /** Adds one, up to 20; with `isFirst` only as the first second factor. Returns false otherwise, or if it exists. */
   abstract addPasskey(owner: FactorOwner, passkey: Passkey, isFirst: boolean): Promise<boolean>;
   /** Records a use; returns false when the passkey was removed, or used at the same time. */
   abstract usePasskey(owner: FactorOwner, passkey: Passkey, counter: number, at: Date): Promise<boolean>;
   /**
-   * Removes a passkey, and the recovery codes with the last second factor. Returns false when there is none, or with
-   * `isNeeded` when it is the last second factor.
+   * Also removes recovery codes with the last second factor; with `isNeeded`, keeps the last one and returns false.
+   * Returns false also when there is no such passkey.
    */
   abstract removePasskey(owner: FactorOwner, id: string, isNeeded: boolean): Promise<boolean>;
   /** Uses a recovery code. Returns how many are left, or null when there is no such code. */
@@ -55,19 +49,13 @@ export abstract class FactorRepository {
   abstract sweep(now: Date): Promise<void>;
 }
 
-/**
- * Time-based one-time codes (TOTP, RFC 6238): six digits, a new one every 30 seconds, HMAC-SHA-1 because every app
- * supports it.
- */
+/** Time-based codes (TOTP, RFC 6238): six digits, every 30 seconds, HMAC-SHA-1 because every app supports it. */
 export abstract class OneTimeCodes {
   /** Returns 160 random bits in base 32. */
   abstract newKey(): string;
   /** Returns `otpauth://totp/…`, for the QR code. */
   abstract address(key: string, account: string): string;
-  /**
-   * Returns the step that has this code: the current one or one of its neighbours, because clocks differ; null
-   * otherwise.
-   */
+  /** Returns the step with this code: the current or a neighbouring one, because clocks differ; null otherwise. */
   abstract stepOf(key: string, code: string, now: Date): number | null;
 }
 

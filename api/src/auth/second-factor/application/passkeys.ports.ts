@@ -44,9 +44,6 @@ export abstract class Webauthn {
     credential: Credential,
     challenge: string,
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
-  /**
-   * Returns the passkey's counter after this use, or null unless it signed this challenge for this address and its
-   * counter has increased.
-   */
+  /** Returns the increased counter; null unless the passkey signed this challenge for this address. */
   abstract used(credential: Credential, passkey: Passkey, challenge: string): Promise<number | null>;
 }

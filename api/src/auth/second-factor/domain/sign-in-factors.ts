@@ -43,10 +43,7 @@ export interface SignInFactors {
   recovery: string[];
 }
 
-/**
- * Returns the account's second factors: with none, the password alone opens a session. Recovery codes work for
- * either.
- */
+/** Returns the second factors: with none, the password alone opens a session. Recovery codes work for either. */
 export const waysOf = (factors: SignInFactors | null): Way[] => [
   ...(factors?.codes ? (['code'] as const) : []),
   ...(factors?.passkeys.length ? (['passkey'] as const) : []),

@@ -67,10 +67,7 @@ export class AccountHolders {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
-  /**
-   * Returns null when the address is no longer the holder's. DomainError `conflict` when another account has the new
-   * one.
-   */
+  /** Returns null when the holder has another address now. DomainError `conflict` when the new one is taken. */
   changeEmail(
     { audience, id, email }: AccountHolder,
     emails: EmailHistory,

@@ -4,10 +4,7 @@ export abstract class OneTimeTokenRepository {
   abstract add(token: OneTimeToken): Promise<void>;
   /** Returns the token, used or not; null when there is none or it has expired. */
   abstract findLive(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
-  /**
-   * Marks a token as used, in one conditional write: of two simultaneous calls one gets it, the other null. Null also
-   * when it is unknown or has expired.
-   */
+  /** Marks it used, in one conditional write: only one of two simultaneous calls gets it. Null otherwise. */
   abstract use(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
   /** Returns the unused and unexpired ones of a subject, newest first. */
   abstract findAllUnused(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]>;

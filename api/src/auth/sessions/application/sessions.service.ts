@@ -49,10 +49,7 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /**
-   * Opens a session and returns its token. `epoch` must have been read together with the password hash that was
-   * checked.
-   */
+  /** Opens a session; returns its token. `epoch` must have been read together with the checked password hash. */
   async open(audience: SessionAudience, subjectId: string, epoch: number, device: string): Promise<string> {
     const openedAt = this.clock.now();
     const session: Session = {

@@ -26,10 +26,7 @@ export interface HalfSignedIn {
   token: string;
 }
 
-/**
- * Opens sessions of users: by password, or by the code of a provider's sign-in; then by a second factor, if there is
- * one.
- */
+/** Opens sessions of users: by password or the code of a provider's sign-in, then by a second factor, if any. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -42,10 +39,7 @@ export class SignInService {
     private readonly stages: StageTokens,
   ) {}
 
-  /**
-   * Throws 401 for every wrong pair, after the same work; the reason why an account may not sign in is given only
-   * after the right password.
-   */
+  /** Throws 401 for every wrong pair, after the same work; only the right password reveals why it is refused. */
   async withPassword(email: string, password: string, device: string): Promise<SignedIn | HalfSignedIn> {
     const account = await this.accounts.findByEmail(email);
     const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);

@@ -18,10 +18,7 @@ import {
   toFactorsView,
 } from './factors.dto.ts';
 
-/**
- * The routes with which users and administrators manage their second factor: the same for both, each below its own
- * path.
- */
+/** Routes of users and administrators for their second factor: the same for both, each below its own path. */
 @Injectable()
 abstract class OwnFactorsController {
   constructor(

@@ -30,8 +30,7 @@ export class MongoFactorRepository extends FactorRepository {
   }
 
   async offerCodes({ id, audience }: FactorOwner, key: string, until: Date): Promise<void> {
-    // Filters by the key only: then the store itself retries when another request creates the document at the same
-    // time.
+    // Filters by the key only: then the store retries by itself when another request creates the document.
     const offered = { $set: { offer: { key, until } }, $setOnInsert: { audience } };
     await this.model.updateOne({ _id: id }, offered, { upsert: true });
   }

@@ -6,10 +6,7 @@ import type { SessionAudience } from '../../domain/session.ts';
 export const ALGORITHM = 'HS256';
 
 interface JwtKey {
-  /**
-   * The `kid` of its tokens. Derived from the secret, so that it is the same on all instances; does not reveal the
-   * secret.
-   */
+  /** The `kid` of its tokens: derived from the secret, so the same on all instances, without revealing it. */
   readonly id: string;
   readonly secret: string;
   /** Made once: given a text, the library first tries to parse it as a key of another kind, for each token. */
