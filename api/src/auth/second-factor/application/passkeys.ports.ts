@@ -44,6 +44,6 @@ export abstract class Webauthn {
     credential: Credential,
     challenge: string,
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
-  /** Returns the increased counter; null unless the passkey signed this challenge for this address. */
+  /** Returns the new counter; null for a wrong signature, challenge, address or (unless always 0) counter. */
   abstract used(credential: Credential, passkey: Passkey, challenge: string): Promise<number | null>;
 }
