@@ -11,14 +11,14 @@ import { keyOf } from '../shared/http/bearer-key.ts';
 import { assertConfirmed } from './sessions/domain/session.ts';
 import { KeyCheck } from '../api-keys/application/key-check.ts';
 
-/** The passport strategies, one for each audience. */
+/** The Passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';
 export const ADMIN_STRATEGY = 'admin-jwt';
 /** Between the password and the second factor. */
 export const USER_STAGE_STRATEGY = 'user-stage-jwt';
 export const ADMIN_STAGE_STRATEGY = 'admin-stage-jwt';
 
-/** Passport's guard with our errors: the same 401 for a token that is expired, of another audience or missing. */
+/** Passport's guard with our errors: the same 401 for an expired or missing token and for one of another audience. */
 function strategyGuard(names: string[]): IAuthGuard {
   class Guard extends AuthGuard(names) {
     override handleRequest<T>(error: unknown, caller: T | false | null): T {
@@ -45,8 +45,8 @@ interface GuardedRequest {
 }
 
 /**
- * The one guard of every route: 401, then 403 for the role, for another's id, and where the owner has to be asked again;
- * validation comes later.
+ * The guard of every route: 401, then 403 for the role, for another user's id, and where the owner must be confirmed
+ * again. Validation comes later.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -89,7 +89,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Tells the budget of the key on every answer, as draft-ietf-httpapi-ratelimit-headers has it. */
+  /** Sends the key's rate limit with every answer, in the headers of draft-ietf-httpapi-ratelimit-headers. */
   private callerWithKey(
     text: string,
     scope: KeyScope | undefined,

@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { Overview } from './overview.service.ts';
 
-/** Applications of a kind that nobody has decided on, and for how many whole days the longest of them waits. */
+/** The pending applications of a kind: how many, and how many whole days the longest of them has waited. */
 export interface Undecided {
   kind: ApplicationKind;
   pending: number;
@@ -56,7 +56,7 @@ function otherEntries(
   ].filter((entry) => entry !== false);
 }
 
-/** What waits in the administration; null when nothing does. `withdrawn` is told only beside something else. */
+/** Lists what waits; returns null when nothing does. `withdrawn` is mentioned only beside something else. */
 export function digestMail(
   { email: to, language }: { email: string; language: Language },
   waiting: readonly Undecided[],

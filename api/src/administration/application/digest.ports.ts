@@ -1,5 +1,5 @@
-/** The days for which the digest was written; kept for a week. */
+/** Stores the days for which a digest was written, for a week. */
 export abstract class DigestDays {
-  /** True for one caller a day, however many processes ask. Belongs into the unit of work of the mail. */
+  /** Returns true for one caller a day across processes, else false. Belongs in the unit of work of the mail. */
   abstract take(day: string): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ import { digestMail, type Undecided } from './digest-mail.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
 
-/** The daily mail that lists what waits in the administration. No mail is sent when nothing waits. */
+/** Sends a daily mail that lists what waits in the administration; none when nothing waits. */
 @Injectable()
 export class DigestService {
   constructor(
@@ -23,7 +23,7 @@ export class DigestService {
     private readonly settings: Settings,
   ) {}
 
-  /** At most one mail a day (UTC), also when several processes ask. */
+  /** Sends at most one mail a day (UTC), also with several processes. */
   async send(): Promise<void> {
     const { contactTo, contactLanguage: language } = this.settings;
     if (!contactTo) return;
@@ -40,16 +40,16 @@ export class DigestService {
   }
 }
 
-/** When the digest before this one went out: on Mondays on Friday. */
+/** Returns when the previous digest was sent: on Mondays, Friday's. */
 function lastDigest(now: Date): Date {
   const days = now.getUTCDay() === 1 ? 3 : 1;
   return new Date(now.getTime() - days * 24 * 3_600_000);
 }
 
-/** The requests of companies come first. */
+/** Companies' requests for consultants come first. */
 const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project'];
 
-/** What waits for a decision, one entry a kind. */
+/** Returns the pending applications, one entry for each kind that has some. */
 function undecided({ applications }: Overview, now: Date): Undecided[] {
   return KINDS.flatMap((kind) => {
     const { pending, waitingSince } = applications[kind];

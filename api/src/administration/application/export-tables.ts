@@ -9,7 +9,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { CsvCell } from '../domain/csv.ts';
 
-/** A table that can be exported: its columns, and its rows a batch at a time, newest first. */
+/** A table that can be exported: its columns, and its rows in batches, newest first. */
 export interface ExportTable {
   columns: readonly string[];
   batches(): AsyncIterable<CsvCell[][]>;
@@ -18,7 +18,7 @@ export interface ExportTable {
 export const EXPORTS = ['applicants', 'freelancers', 'b2b-users', 'messages'] as const;
 export type ExportName = (typeof EXPORTS)[number];
 
-/** The tables of the administration's exports. A batch costs a fixed number of queries. */
+/** The tables of the administration's exports. Each batch takes a fixed number of queries. */
 @Injectable()
 export class ExportTables {
   constructor(
@@ -28,7 +28,7 @@ export class ExportTables {
     private readonly conversations: ConversationsService,
   ) {}
 
-  /** A table with its headings, and the words that the product puts into cells, in a language. */
+  /** Returns a table with its headings, and with the product's words in cells, in a language. */
   get(name: ExportName, language: Language): ExportTable {
     const i18n = i18nOf(language);
     const person = personColumns(i18n);
@@ -118,7 +118,7 @@ const personColumns = (i18n: I18n): string[] => [
   i18n._('Country'),
 ];
 
-/** Empty for somebody who is gone. */
+/** Returns empty cells for a user who was erased. */
 function personCells(user: User | undefined): CsvCell[] {
   return [user?.first_name, user?.last_name, user?.email, user?.phone, user?.country];
 }

@@ -6,8 +6,8 @@ import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from '../domain/csv.ts';
 import { ExportTables, type ExportName, type ExportTable } from './export-tables.ts';
 
 /**
- * CSV files of personal data, for administrators; each download is recorded in the audit log before the first byte is
- * sent.
+ * Exports personal data as CSV for administrators; each download is recorded in the audit log before the first byte
+ * is sent.
  */
 @Injectable()
 export class ExportsService {
@@ -16,7 +16,7 @@ export class ExportsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The file in a language, a batch of lines at a time. */
+  /** Yields the file in a language, a batch of lines at a time. */
   async export(by: FirmActor, name: ExportName, language: Language): Promise<AsyncIterable<string>> {
     const about = { kind: 'export', id: name, label: `${name}.csv` };
     await this.audit.by(by, 'export.downloaded', about);

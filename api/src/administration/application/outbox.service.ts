@@ -3,7 +3,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
 
-/** What the administration does with undelivered mails. */
+/** Lets administrators retry undelivered mails. */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -12,26 +12,26 @@ import { Clock } from '../../shared/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { countPerDay, PLOT_DAYS, startOfPlot, type DayCount } from '../domain/days.ts';
 
-/** What the administration's sidebar and plots show. */
+/** The numbers in the administration's sidebar and plots. */
 export interface Overview {
   jobs: number;
-  /** Of each kind: how many there are, how many nobody has decided on, and since when the longest of those waits. */
+  /** Counts of each kind: all, pending, and since when the longest pending one waits. */
   applications: Record<ApplicationKind, ApplicationTotals>;
   jobSeekers: number;
   freelancers: number;
   b2bUsers: number;
   projects: number;
-  /** Projects of companies that wait for a look: held and open. */
+  /** Projects of companies that wait for release: held and open. */
   heldProjects: number;
   employees: number;
   consultants: number;
-  /** Conversations with something the administration has not opened, without flagged ones. */
+  /** Conversations with messages that the administration has not opened, without flagged ones. */
   unreadConversations: number;
-  /** Contact messages that look like spam and were not opened. */
+  /** Unopened contact messages that look like spam. */
   flaggedMessages: number;
   /** Emails that could not be delivered, or are held after a restore. */
   undeliveredMails: number;
-  /** Applications for jobs on each of the last 30 days, the oldest first; days are UTC. */
+  /** Applications for jobs on each of the last 30 days (UTC), oldest first. */
   applicationsPerDay: DayCount[];
 }
 
@@ -51,7 +51,7 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** A fixed number of queries, run at the same time; each counts and reads at most one entry. */
+  /** Takes a fixed number of parallel queries; each counts, and reads at most one entry. */
   async overview(): Promise<Overview> {
     const now = this.clock.now();
     const [

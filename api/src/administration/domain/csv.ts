@@ -2,15 +2,15 @@ import type { Language } from '@consulting/contracts';
 
 export type CsvCell = string | number | Date | null | undefined;
 
-/** Tells spreadsheet programs that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheet programs. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What spreadsheet programs expect between cells: not the decimal sign of the language. */
+/** The cell separators that spreadsheet programs expect; never the decimal sign of the language. */
 export const SEPARATORS: Record<Language, string> = { en: ',', de: ';' };
 
 /**
- * One line of a CSV file (RFC 4180, ended by CRLF). A cell that a spreadsheet would take for a formula (it begins
- * with = + - @, a tab or a line break) gets an apostrophe in front, so that it is shown and never run.
+ * Returns one line of a CSV file (RFC 4180, ended by CRLF). A cell that a spreadsheet would take for a formula (it
+ * begins with = + - @, a tab or a line break) gets a leading apostrophe, so that it is shown and never run.
  */
 export function csvLine(cells: readonly CsvCell[], separator: string): string {
   return `${cells.map(csvCell).join(separator)}\r\n`;

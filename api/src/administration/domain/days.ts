@@ -1,4 +1,4 @@
-/** How many things happened on a day (UTC, `2026-11-21`). */
+/** The number of events on a day (UTC, `2026-11-21`). */
 export interface DayCount {
   day: string;
   count: number;
@@ -10,12 +10,12 @@ const DAY = 86_400_000;
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Midnight UTC of the first of the last `days` days, today among them. */
+/** Returns midnight UTC of the first of the last `days` days, today included. */
 export function startOfPlot(now: Date, days = PLOT_DAYS): Date {
   return new Date(Date.parse(dayOf(now)) - (days - 1) * DAY);
 }
 
-/** The last `days` days up to today, the oldest first, each with how many of `dates` it has; days without any too. */
+/** Counts `dates` for each of the last `days` days up to today, oldest first; days without any are included. */
 export function countPerDay(dates: readonly Date[], now: Date, days = PLOT_DAYS): DayCount[] {
   const counts = new Map<string, number>();
   for (const date of dates) counts.set(dayOf(date), (counts.get(dayOf(date)) ?? 0) + 1);

@@ -16,13 +16,13 @@ export interface NewKey {
   name: string;
   scopes: readonly KeyScope[];
   networks: readonly string[];
-  /** Days from now. */
+  /** The lifetime in days from now. */
   days: number;
 }
 
 const DAY = 24 * 3_600_000;
 
-/** What administrators do with the keys of programs. */
+/** Lets administrators manage the keys of programs. */
 @Injectable()
 export class ApiKeysService implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class ApiKeysService implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** A backup from before a key was revoked must not bring it back. */
+  /** Restoring a backup from before a key was revoked must not restore the key. */
   onModuleInit(): void {
     this.erasures.eraseAgainBy('api-key', (id) => this.keys.revoke(id, this.clock.now()));
   }
@@ -42,7 +42,7 @@ export class ApiKeysService implements OnModuleInit {
     return this.keys.page(filter, this.clock.now(), request);
   }
 
-  /** The text of the key is answered here and never again. */
+  /** Returns the text of the key, which is not available again. */
   async create(
     by: AdminCaller,
     { name, scopes, networks, days }: NewKey,
@@ -67,7 +67,7 @@ export class ApiKeysService implements OnModuleInit {
     return { key, text };
   }
 
-  /** From the next request on, on every instance. Done again it changes nothing. */
+  /** Revokes a key from the next request on, on every instance. Idempotent; 404 when there is none. */
   async revoke(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const found = await this.keys.revoke(id, this.clock.now());

@@ -10,14 +10,14 @@ import { ApiKeyRepository } from './api-keys.ports.ts';
 import { hashOfKey, isKeyText } from './key-text.ts';
 import { isInside } from './networks.ts';
 
-/** A call with a key, as it comes in. */
+/** A request with a key. */
 export interface KeyedCall {
-  /** What was sent as the key. */
+  /** The text sent as the key. */
   text: string;
   ip: string;
-  /** What the operation wants; undefined where no key opens it. */
+  /** The scope that the operation requires; undefined where no key is accepted. */
   scope: KeyScope | undefined;
-  /** Told how the key's budget stands, whatever becomes of the call. */
+  /** Called with the state of the key's rate limit once the call is counted, also when it is then refused. */
   onCount: (state: BudgetState) => void;
 }
 
@@ -32,7 +32,7 @@ const REFUSALS: Record<Refusal, () => DomainError> = {
   'no-scope': () => forbidden('api-key.scope-missing'),
 };
 
-/** Which key is calling, and whether it may. Everything is read at each call, so a revoked key opens nothing more anywhere. */
+/** Identifies and checks a calling key. Everything is read at each call, so revoking works at once everywhere. */
 @Injectable()
 export class KeyCheck {
   constructor(
@@ -42,7 +42,7 @@ export class KeyCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** 401 for a key that is unknown, expired or revoked; 403 from another network or without the scope; 429 when it calls too often. */
+  /** Throws 401 for an unknown, expired or revoked key; 403 for its network or scope; 429 above the rate limit. */
   async callerOf({ text, ip, scope, onCount }: KeyedCall): Promise<KeyCaller> {
     const key = isKeyText(text) ? await this.keys.findByHash(hashOfKey(text)) : null;
     if (!key) throw await this.refused(null, 'unknown');

@@ -3,15 +3,15 @@ import { crc32 } from 'node:zlib';
 import { KEY_PREFIX } from '@consulting/contracts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 238 bits by chance: nobody guesses one, so a fast hash keeps it. */
+/** 238 random bits cannot be guessed, so a fast hash is enough. */
 const RANDOM = 40;
 const CHECKSUM = 6;
 const WHOLE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM + CHECKSUM}}$`);
 
-/** So much of a key is shown later: enough to tell which it is, and nothing to call with. */
+/** The part of a key that is shown later: enough to identify it, not enough to call with. */
 const START = KEY_PREFIX.length + 6;
 
-/** CRC-32 in base 62, as other well-known kinds of keys have it: a mistyped or invented key is known without a look at the store. */
+/** CRC-32 in base 62, as in other kinds of keys: mistyped and invented keys are refused without reading the store. */
 function checksumOf(text: string): string {
   let rest = crc32(text);
   let sum = '';

@@ -12,7 +12,7 @@ interface Network {
 function parsed(text: string): Network | null {
   const [address = '', bits, ...rest] = text.split('/');
   const family = FAMILY[isIP(address) as keyof typeof FAMILY] as Network['family'] | undefined;
-  // A zone belongs to one machine's interfaces.
+  // A zone is local to one machine's interfaces.
   if (!family || rest.length > 0 || address.includes('%')) return null;
   if (bits === undefined) return { address, family, bits: BITS[family] };
   return /^\d{1,3}$/.test(bits) && Number(bits) <= BITS[family]
@@ -20,10 +20,10 @@ function parsed(text: string): Network | null {
     : null;
 }
 
-/** An address or a network in CIDR notation, of IPv4 or IPv6. */
+/** Returns whether it is an address or a network in CIDR notation, of IPv4 or IPv6. */
 export const isNetwork = (text: string): boolean => parsed(text) !== null;
 
-/** Whether an address of a request is in one of the networks; an IPv4 address in an IPv6 one counts as itself. */
+/** Returns whether a request's address is in one of the networks; an IPv4-mapped IPv6 address counts as IPv4. */
 export function isInside(ip: string, networks: readonly string[]): boolean {
   const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
   const family = FAMILY[isIP(address) as keyof typeof FAMILY] as Network['family'] | undefined;

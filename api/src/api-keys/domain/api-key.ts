@@ -1,27 +1,27 @@
 import type { KeyScope, KeyState } from '@consulting/contracts';
 
-/** With what a program calls. The key itself is known to nobody here: its hash is stored beside this. */
+/** A program's key. The key itself is not stored, only its hash beside this. */
 export interface ApiKey {
   id: string;
-  /** As the administration calls it. */
+  /** The administration's name for it. */
   name: string;
-  /** The first characters of the key, by which somebody who has it finds it in the list. */
+  /** The first characters of the key, by which its user finds it in the list. */
   start: string;
   scopes: readonly KeyScope[];
-  /** From where it may be used, as CIDR; from everywhere when empty. */
+  /** The networks it may be used from, as CIDR; all when empty. */
   networks: readonly string[];
-  /** The administrator who made it. */
+  /** The id of the administrator who made it. */
   createdBy: string;
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
 }
 
-/** What became of the calls with a key. */
+/** The usage of a key. */
 export interface KeyUse {
   calls: number;
   lastUsedAt: Date | null;
-  /** Refused for the key's sake: no scope, another network, expired, revoked, too many requests. */
+  /** Calls refused because of the key: no scope, another network, expired, revoked, too many requests. */
   refusals: number;
   lastRefusedAt: Date | null;
 }

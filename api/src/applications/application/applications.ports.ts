@@ -9,45 +9,46 @@ import type {
   TargetCounts,
 } from '../domain/application-list.ts';
 
-/** One application, or all of one applicant that are not withdrawn. */
+/** One application, or all applications of one applicant that are not withdrawn. */
 export type SentBy = { id: string } | { applicantId: string };
 
-/** What was removed with an application, or what only it referred to. */
+/** A removed application with its documents. */
 export interface RemovedApplication {
   id: string;
   files: (StoredFile | null)[];
 }
 
-/** Where applications are kept. Lists are newest first, and by id where two were made in the same millisecond. */
+/** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
 export abstract class ApplicationRepository {
-  /** Throws the kind's conflict when this applicant has one that is not withdrawn, also when both arrive at once. */
+  /** Throws the kind's conflict when this applicant has one that is not withdrawn, also for simultaneous calls. */
   abstract add(application: Application, searched: Searched): Promise<void>;
 
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Application | null>;
 
-  /** The application, kept from being removed until the unit of work ends; null when there is none. */
+  /** Keeps the application from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Application | null>;
 
-  /** Those that exist. */
+  /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Application[]>;
 
-  /** The newest of this applicant to this target: the one that is not withdrawn, if there is one. */
+  /** Returns the newest of this applicant to this target: one not withdrawn, if there is one. Null when none. */
   abstract findNewest(
     kind: ApplicationKind,
     targetId: string,
     applicantId: string,
   ): Promise<Application | null>;
 
-  /** One conditional write: the application as it is now, or null when its status is none of `from`. */
+  /** Takes a step in one conditional write. Returns the result, or null when its status is none of `from`. */
   abstract step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null>;
 
-  /** What nobody had seen is seen now, unless it was withdrawn. Idempotent. */
+  /** Marks applications as seen that were not seen before and are not withdrawn. Idempotent. */
   abstract markSeen(which: SentBy, at: Date): Promise<void>;
 
-  /** Notes who opened a document; the latest 100 are kept. */
+  /** Records who opened a document; the latest 100 looks are kept. */
   abstract addLook(which: SentBy, look: Look): Promise<void>;
 
-  /** All of a kind, newest first. */
+  /** Yields all of a kind in batches, newest first. */
   abstract batches(kind: ApplicationKind): AsyncIterable<Application[]>;
   abstract page(
     filter: ApplicationFilter,
@@ -55,26 +56,26 @@ export abstract class ApplicationRepository {
     order?: ApplicationOrder,
   ): Promise<Page<Application>>;
 
-  /** All of one applicant; `kind` narrows. */
+  /** Returns all of one applicant, of one kind when `kind` is given. */
   abstract findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
 
-  /** All of these applicants, for lists of users. */
+  /** Returns all of these applicants, for lists of users. */
   abstract findAllOfApplicants(
     kind: ApplicationKind,
     applicantIds: readonly string[],
   ): Promise<Application[]>;
 
-  /** All for these targets; `applicantId` narrows to one applicant's. */
+  /** Returns all for these targets, of one applicant when `applicantId` is given. */
   abstract findAllOfTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
     applicantId?: string,
   ): Promise<Application[]>;
 
-  /** Ids of the pending ones of a target that were made until then, oldest first. */
+  /** Returns the ids of a target's pending applications made at `until` or before, oldest first. */
   abstract findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]>;
 
-  /** How many there are of each target, by target id; targets without any are missing. */
+  /** Counts applications by target id; targets without any are missing. */
   abstract countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
@@ -82,21 +83,21 @@ export abstract class ApplicationRepository {
 
   abstract findLatest(kind: ApplicationKind, count: number): Promise<Application[]>;
 
-  /** When each application since `since` was made; nothing else is read. */
+  /** Returns when each application since `since` was made, reading nothing else. */
   abstract appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]>;
 
-  /** How many were withdrawn at that time or later. */
+  /** Counts those withdrawn at that time or later. */
   abstract countWithdrawnSince(date: Date): Promise<number>;
 
   abstract totals(kind: ApplicationKind): Promise<ApplicationTotals>;
 
-  /** The applicant is called otherwise, or has another address. Idempotent. */
+  /** Updates the searched name and address of an applicant. Idempotent. */
   abstract renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void>;
 
-  /** The target is called otherwise. Idempotent. */
+  /** Updates the searched title of a target. Idempotent. */
   abstract renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void>;
 
-  /** Removes at most `count` that were decided on or withdrawn before `date`. */
+  /** Removes at most `count` that were decided or withdrawn before `date`. */
   abstract removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]>;
 
   abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]>;

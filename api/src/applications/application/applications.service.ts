@@ -23,12 +23,12 @@ import type {
   TargetCounts,
 } from '../domain/application-list.ts';
 
-/** How many are removed in one unit of work when their time is over. */
+/** How many expired applications are removed in one unit of work. */
 const REMOVED_AT_ONCE = 100;
 
 /**
- * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. Whether the
- * target exists is the caller's business: it holds the target in the same unit of work.
+ * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. The caller
+ * ensures that the target exists, by holding it in the same unit of work.
  */
 @Injectable()
 export class ApplicationsService {
@@ -41,14 +41,14 @@ export class ApplicationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** For modules that keep something about applications: called inside the unit of work that removes some. */
+  /** Registers a listener that runs inside the unit of work that removes applications. */
   onRemoved(listener: (ids: string[]) => Promise<void>): void {
     this.whenRemoved.push(listener);
   }
 
   /**
-   * A new pending application, inside the caller's unit of work; the kind's conflict when there is one that was not
-   * withdrawn. It refers to the given files from now on.
+   * Adds a pending application in the caller's unit of work, and a reference to each given file. Throws the conflict
+   * of the kind when there is one that is not withdrawn.
    */
   async apply(
     sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
@@ -60,7 +60,7 @@ export class ApplicationsService {
     return application;
   }
 
-  /** Takes the next step; 404 when there is none, conflict when it is not in a status that the step follows. */
+  /** Takes the next step. 404 when there is no such application, conflict when its status does not allow the step. */
   async step(id: string, step: Omit<Step, 'at'>): Promise<Application> {
     const taken = await this.applications.step(id, REACHED_FROM[step.status], {
       ...step,
@@ -75,36 +75,36 @@ export class ApplicationsService {
     return orNotFound(await this.applications.find(id), 'application');
   }
 
-  /** The same, kept from being removed until the caller's unit of work ends. */
+  /** Like `get`, and keeps it from being removed until the caller's unit of work ends. */
   async hold(id: string): Promise<Application> {
     return orNotFound(await this.applications.hold(id), 'application');
   }
 
-  /** Those that exist. */
+  /** Returns those that exist. */
   findMany(ids: readonly string[]): Promise<Application[]> {
     return this.applications.findMany(ids);
   }
 
-  /** The newest of this applicant to this target; 404 when there is none. */
+  /** Returns the newest of this applicant to this target; 404 when there is none. */
   async one(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
     const application = await this.applications.findNewest(kind, targetId, applicantId);
     if (!application) throw notFound('application');
     return application;
   }
 
-  /** Somebody who decides has opened it. Idempotent. */
+  /** Records that somebody who decides has opened it. Idempotent. */
   markSeen(which: SentBy): Promise<void> {
     return this.applications.markSeen(which, this.clock.now());
   }
 
-  /** Somebody else has opened a document: that of one application, or the profile's, which all of the applicant tell. */
+  /** Records that somebody else opened a document: on one application, or on all of the applicant. */
   async noteLook(which: SentBy, look: Omit<Look, 'at'>): Promise<void> {
     const at = this.clock.now();
     await this.applications.markSeen(which, at);
     await this.applications.addLook(which, { at, ...look });
   }
 
-  /** All of a kind, newest first, a batch at a time. */
+  /** Yields all of a kind in batches, newest first. */
   all(kind: ApplicationKind): AsyncIterable<Application[]> {
     return this.applications.batches(kind);
   }
@@ -117,12 +117,12 @@ export class ApplicationsService {
     return this.applications.page(filter, request, order);
   }
 
-  /** `kind` narrows. */
+  /** Returns all of one applicant, of one kind when `kind` is given. */
   findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
     return this.applications.findAllOfApplicant(applicantId, kind);
   }
 
-  /** By applicant id, in one query; applicants without any are missing. */
+  /** Returns applications by applicant id, in one query; applicants without any are missing. */
   async findAllOfApplicants(
     kind: ApplicationKind,
     applicantIds: readonly string[],
@@ -144,12 +144,12 @@ export class ApplicationsService {
     return this.applications.findAllOfTargets(kind, targetIds, applicantId);
   }
 
-  /** Ids of the pending ones of a target that were made until then, oldest first. */
+  /** Returns the ids of a target's pending applications made at `until` or before, oldest first. */
   findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]> {
     return this.applications.findPendingOfTarget(kind, targetId, until);
   }
 
-  /** How many there are of each target, by target id; targets without any are missing. */
+  /** Counts applications by target id; targets without any are missing. */
   countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, TargetCounts>> {
     return this.applications.countByTarget(kind, targetIds);
   }
@@ -158,12 +158,12 @@ export class ApplicationsService {
     return this.applications.findLatest(kind, count);
   }
 
-  /** When each application since `since` was made. */
+  /** Returns when each application since `since` was made. */
   appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]> {
     return this.applications.appliedSince(kind, since);
   }
 
-  /** How many of all kinds were withdrawn at that time or later. */
+  /** Counts those of all kinds withdrawn at that time or later. */
   countWithdrawnSince(date: Date): Promise<number> {
     return this.applications.countWithdrawnSince(date);
   }
@@ -172,12 +172,12 @@ export class ApplicationsService {
     return this.applications.totals(kind);
   }
 
-  /** Inside the unit of work that changes the applicant's names or address. */
+  /** Called inside the unit of work that changes the applicant's names or address. */
   renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void> {
     return this.applications.renamePerson(applicantId, called);
   }
 
-  /** Inside the unit of work that changes the target. */
+  /** Called inside the unit of work that changes the target. */
   renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void> {
     return this.applications.renameTarget(kind, targetId, title);
   }
@@ -190,7 +190,7 @@ export class ApplicationsService {
     await this.forget(await this.applications.removeAllOfApplicant(applicantId));
   }
 
-  /** Removes what was decided on or withdrawn before `date`, a part at a time. */
+  /** Removes what was decided or withdrawn before `date`, in batches of one unit of work each. */
   async removeEndedBefore(date: Date): Promise<void> {
     const removePart = () =>
       this.unitOfWork.run(async () => {

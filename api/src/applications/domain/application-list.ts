@@ -1,32 +1,32 @@
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import type { Searched } from './application.ts';
 
-/** Which applications; every condition given must hold. */
+/** A filter of applications; every given condition must hold. */
 export interface ApplicationFilter {
   kind?: ApplicationKind | undefined;
   targetId?: string | undefined;
   applicantId?: string | undefined;
   status?: ApplicationStatus | undefined;
-  /** Leaves those of one status out. */
+  /** Excludes those of one status. */
   without?: ApplicationStatus | undefined;
   /** Made at this time or before. */
   until?: Date | undefined;
-  /** Every word stands in one of these texts, ignoring case. */
+  /** Every word occurs in one of these texts, ignoring case. */
   q?: string | undefined;
-  /** Where `q` looks; everywhere when missing. */
+  /** Where `q` is searched; everywhere when missing. */
   in?: readonly (keyof Searched)[];
 }
 
 export type ApplicationOrder = 'newest' | 'oldest';
 
-/** Applications of a kind: how many, how many of them are pending, and since when the longest of those waits. */
+/** Counts of a kind: all, pending, and since when the longest pending one waits; null when none is pending. */
 export interface ApplicationTotals {
   all: number;
   pending: number;
   waitingSince: Date | null;
 }
 
-/** Applications to one target: of any status, and those that nobody has decided on. */
+/** Counts of one target's applications: all statuses, and pending. */
 export interface TargetCounts {
   all: number;
   pending: number;

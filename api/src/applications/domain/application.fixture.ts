@@ -2,12 +2,12 @@ import { newApplication, type Application } from './application.ts';
 
 let counter = 0;
 
-/** A fresh id, 24 hexadecimal digits. */
+/** Returns a new id of 24 hexadecimal digits. */
 export function anId(): string {
   return (counter++).toString(16).padStart(24, 'a');
 }
 
-/** A pending application to a job; name what matters to the test. */
+/** Returns a pending application to a job with the given fields changed. */
 export function anApplication(fields: Partial<Application> = {}): Application {
   const files = { cv: null, certificate: null };
   const sent = { id: anId(), kind: 'job' as const, targetId: anId(), applicantId: anId(), note: '', files };

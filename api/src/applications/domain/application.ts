@@ -7,22 +7,22 @@ import {
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
-/** The two documents that go along with an application. */
+/** The two documents of an application. */
 export type SentFile = 'cv' | 'certificate';
 
 /** Who took a step: the applicant, an administrator, or the company that owns the project. */
 export type StepBy = 'applicant' | 'firm' | 'owner';
 
-/** One station of an application. */
+/** One step in the history of an application. */
 export interface Step {
   at: Date;
   status: ApplicationStatus;
   by: StepBy;
-  /** What was written with it: the cover note, the note of the decision, the reason of the withdrawal; '' for none. */
+  /** The text of the step: cover note, note of the decision or reason of the withdrawal; '' for none. */
   note: string;
 }
 
-/** A document of an application was opened by somebody other than its applicant. */
+/** One opening of a document by somebody other than the applicant. */
 export interface Look {
   at: Date;
   /** The company's or the firm's name, never a person's. */
@@ -30,7 +30,7 @@ export interface Look {
   file: SentFile;
 }
 
-/** One user's application to one target: what was sent stays as it was, whatever becomes of the profile. */
+/** One user's application to one target. What was sent stays as it was when the profile changes. */
 export interface Application {
   id: string;
   kind: ApplicationKind;
@@ -44,18 +44,18 @@ export interface Application {
   seenAt: Date | null;
   /** When it left `pending`: selected, rejected or withdrawn. */
   decidedAt: Date | null;
-  /** What the applicant wrote with it; '' for nothing. */
+  /** The applicant's cover note; '' for none. */
   note: string;
-  /** What the applicant was told with the decision; '' for nothing. */
+  /** The note to the applicant with the decision; '' for none. */
   decisionNote: string;
-  /** As they were when it was sent. */
+  /** The documents as they were when it was sent. */
   files: Record<SentFile, StoredFile | null>;
   looks: Look[];
-  /** Oldest first; the first step is the sending. */
+  /** Oldest first; the first step is the submission. */
   history: Step[];
 }
 
-/** The texts that lists of applications are searched by: copies, kept by those to whom they belong. */
+/** The searched texts of an application: copies, updated by the modules that own them. */
 export interface Searched {
   /** Names and company of the applicant. */
   person: string;
@@ -65,7 +65,7 @@ export interface Searched {
   title: string;
 }
 
-/** A new pending application. */
+/** Returns a new pending application. */
 export function newApplication(
   sent: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
   appliedAt: Date,
@@ -83,8 +83,8 @@ export function newApplication(
 }
 
 /**
- * From which statuses each can be reached: only a pending application is decided on (the specification, section 4) or
- * withdrawn, and only a decided one is pending again.
+ * The statuses from which each status can be reached: only a pending application can be decided (the specification,
+ * section 4) or withdrawn, and only a decided one can become pending again.
  */
 export const REACHED_FROM: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   selected: ['pending'],
@@ -103,7 +103,7 @@ export function alreadyApplied(kind: ApplicationKind): DomainError {
   return conflict(ALREADY_APPLIED[kind]);
 }
 
-/** Why an application of this status cannot take the step. */
+/** Returns the reason why an application of this status cannot take the step. */
 export function stepRefused(status: ApplicationStatus): DomainError {
   if (status === 'pending') return conflict('application.not-decided');
   if (status === 'withdrawn') return conflict('application.withdrawn-before');

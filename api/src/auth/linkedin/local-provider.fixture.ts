@@ -6,17 +6,17 @@ interface ProviderPackage {
   Provider: new (issuer: string, configuration: object) => { callback(): RequestListener };
 }
 
-/** The people the provider knows, by the name they sign in with. */
+/** The people known to the provider, by the name they sign in with. */
 export type ProviderPeople = Record<string, Record<string, unknown>>;
 
 export interface LocalProvider {
   issuer: string;
-  /** Signs in at the provider as `login` from an authorization address, as a browser would; the callback's address. */
+  /** Signs in as `login` from an authorization address, as a browser would. Returns the callback's address. */
   signIn(authorizationUrl: string, login: string): Promise<URL>;
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. */
+/** Starts a real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. */
 export async function startProvider(redirectUri: string, people: ProviderPeople): Promise<LocalProvider> {
   const { Provider } = (await import('oidc-provider' as string)) as ProviderPackage;
   const server = createServer();
@@ -65,7 +65,7 @@ async function signIn(authorizationUrl: string, login: string, redirectUri: stri
   return page.url;
 }
 
-/** Keeps cookies and follows redirects until the provider sends it back. */
+/** Keeps cookies and follows redirects until the provider redirects back. */
 class Browser {
   private readonly cookies = new Map<string, string>();
 

@@ -16,13 +16,13 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
-/** A consultant and how many companies applied for them. */
+/** A consultant with the number of companies that applied. */
 export interface CountedConsultant {
   consultant: Consultant;
   applicantsCount: number;
 }
 
-/** What administrators do with consultants. */
+/** Lets administrators manage consultants. */
 @Injectable()
 export class AdminConsultantsService {
   constructor(
@@ -35,7 +35,7 @@ export class AdminConsultantsService {
     private readonly clock: Clock,
   ) {}
 
-  /** `q` looks into the e-mail too. Three queries, whatever the size of the page. */
+  /** `q` is also searched in the e-mail. Three queries for a page of any size. */
   async list(
     filter: Pick<ConsultantFilter, 'q' | 'language'>,
     request: PageRequest,
@@ -72,7 +72,7 @@ export class AdminConsultantsService {
     });
   }
 
-  /** The companies' applications go with the consultant. */
+  /** Removes a consultant with the companies' applications. */
   async remove(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
@@ -81,7 +81,7 @@ export class AdminConsultantsService {
     });
   }
 
-  /** The companies that applied, newest first; `q` is searched in person, company and email address. Three queries at most. */
+  /** Companies that applied, newest first; `q` searches person, company and email address. At most three queries. */
   async applicantsOf(
     id: string,
     q: string | undefined,

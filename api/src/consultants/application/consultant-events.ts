@@ -1,7 +1,7 @@
 import type { Application } from '../../applications/domain/application.ts';
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 
-/** What others are told when a company asks for a consultant, besides that there is an application. */
+/** Returns the event of a company's request for a consultant, published besides the application's own. */
 export function consultantRequested({ id, targetId, applicantId }: Application): DomainEvent {
   return {
     type: 'consultant.requested',

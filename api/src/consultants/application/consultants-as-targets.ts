@@ -5,7 +5,7 @@ import type { Target } from '../../placement/domain/target.ts';
 import type { Consultant } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
-/** A consultant as whom a company asks for. */
+/** Returns a consultant as a target of applications. */
 export function toTarget({ id, name }: Consultant): Target {
   return {
     kind: 'consultant',

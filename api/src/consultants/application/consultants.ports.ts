@@ -5,7 +5,7 @@ import type { Consultant, ConsultantAudience, ConsultantDetails } from '../domai
 export interface ConsultantFilter {
   /** Who asks: `q` and `terms` look into the fields that this audience searches by. */
   audience: ConsultantAudience;
-  /** Every word stands in one of the fields, literally and ignoring case. */
+  /** Every word occurs in one of the fields, literally and ignoring case. */
   q?: string | undefined;
   /** Written in this language. */
   language?: Language | undefined;
@@ -13,17 +13,18 @@ export interface ConsultantFilter {
   terms?: string[];
 }
 
-/** Consultants in the store. Lists are newest first. Every change joins the caller's unit of work. */
+/** Stores consultants. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class ConsultantRepository {
   abstract add(consultant: Consultant): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Consultant | null>;
-  /** Those that exist. */
+  /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
-  /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
+  /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Consultant | null>;
-  /** The consultant as it is now, or null when there is none. Only the given details change. */
+  /** Changes the given details. Returns the consultant after it, or null when there is none. */
   abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
-  /** The consultant as it was, or null when there is none. */
+  /** Returns the removed consultant, or null when there was none. */
   abstract remove(id: string): Promise<Consultant | null>;
 }

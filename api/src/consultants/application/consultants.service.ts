@@ -12,7 +12,7 @@ import { consultantRequested } from './consultant-events.ts';
 import { toTarget } from './consultants-as-targets.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
-/** What companies and visitors do with consultants. */
+/** Consultants for companies and visitors. */
 @Injectable()
 export class ConsultantsService {
   constructor(
@@ -24,7 +24,7 @@ export class ConsultantsService {
     private readonly events: Events,
   ) {}
 
-  /** All consultants, each with whether this company has applied: three queries, however many there are. */
+  /** Returns all consultants, each with whether this company has applied: three queries for a page of any size. */
   async list(
     companyId: string,
     filter: Pick<ConsultantFilter, 'q' | 'language'>,
@@ -37,8 +37,8 @@ export class ConsultantsService {
   }
 
   /**
-   * Consultants with any of the terms in a skill or the position; all of them without terms. A company also sees
-   * for whom it has applied.
+   * Returns consultants with any of the terms in a skill or the position; all without terms. For a company, also with
+   * whether it has applied.
    */
   async search(
     terms: string[],
@@ -50,7 +50,7 @@ export class ConsultantsService {
     return this.offeredTo(companyId, page);
   }
 
-  /** Applies once and tells for whom; conflict the second time. */
+  /** Applies once and returns the consultant; 404 when there is none, conflict the second time. */
   apply(
     id: string,
     companyId: string,
@@ -58,7 +58,7 @@ export class ConsultantsService {
   ): Promise<{ consultant: Consultant; application: Application }> {
     return this.unitOfWork.run(async () => {
       const company = await this.users.hold(companyId);
-      // The role may have changed since the request was let in.
+      // The role may have changed since the guard checked it.
       if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
       const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('consultant');

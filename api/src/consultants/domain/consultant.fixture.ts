@@ -1,7 +1,7 @@
 import { newId } from '../../shared/id.ts';
 import type { Consultant } from './consultant.ts';
 
-/** A believable consultant; name only what a test is about. */
+/** Returns a realistic consultant with the given fields changed. */
 export function aConsultant(changes: Partial<Consultant> = {}): Consultant {
   return {
     id: newId(),

@@ -2,9 +2,9 @@ import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { audienceOf } from '../../shared/audience.ts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
-/** What an administrator writes. */
+/** The fields that an administrator writes. */
 export interface ConsultantDetails {
-  /** In which it is written. */
+  /** The language it is written in. */
   language: Language;
   name: string;
   /** For the administration only. */
@@ -19,7 +19,7 @@ export interface ConsultantDetails {
   projects: string[];
 }
 
-/** Someone the firm places; companies apply for them. */
+/** A person that the firm places; companies apply for them. */
 export interface Consultant extends ConsultantDetails {
   id: string;
   createdAt: Date;
@@ -38,13 +38,13 @@ export const CONSULTANT_AUDIENCES = {
 };
 export type ConsultantAudience = keyof typeof CONSULTANT_AUDIENCES;
 
-/** A consultant as a company sees the list: with whether it has applied. */
+/** A consultant in a company's list, with whether the company has applied. */
 export interface OfferedConsultant {
   consultant: Consultant;
   applied: boolean;
 }
 
-/** A consultant as the public search shows it: with whether the company that asks has applied, if one asks. */
+/** A consultant in the public search; for a company, with whether it has applied. */
 export interface FoundConsultant {
   consultant: Consultant;
   applied?: boolean;

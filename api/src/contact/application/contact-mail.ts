@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 
-/** To the company, in the language of the page with the form. */
+/** The mail to the company, in the language of the page with the form. */
 export function contactMail(to: string, contact: ContactMessage, id: string): Mail {
   const { name, email, message, language = DEFAULT_LANGUAGE } = contact;
   const i18n = i18nOf(language);

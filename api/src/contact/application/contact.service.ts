@@ -13,8 +13,8 @@ import { contactReceived } from './contact-events.ts';
 import { contactMail } from './contact-mail.ts';
 
 /**
- * The contact form: every message is kept among the conversations; what does not look like spam is mailed to the
- * company, and the rest once an administrator says that it is none.
+ * The contact form: every message is stored among the conversations. What does not look like spam is mailed to the
+ * company at once, the rest when an administrator clears the spam flag.
  */
 @Injectable()
 export class ContactService implements OnModuleInit {
@@ -42,12 +42,12 @@ export class ContactService implements OnModuleInit {
     });
   }
 
-  /** 404 unless the id is a contact message's. */
+  /** Throws 404 unless the id is a contact message's. */
   async get(id: string): Promise<KeptContact> {
     return orNotFound(await this.messaging.contact(id), 'message');
   }
 
-  /** Mails the message to the company, once. 404 unless the id is a contact message's. */
+  /** Clears the spam flag and mails the message to the company, once. 404 unless the id is a contact message's. */
   async clearSpam(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const wasFlagged = await this.messaging.clearSpam(id);
@@ -59,7 +59,7 @@ export class ContactService implements OnModuleInit {
     });
   }
 
-  /** 404 unless the id is a contact message's. */
+  /** Erases a contact message. 404 unless the id is a contact message's. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.erase(id);

@@ -6,7 +6,7 @@ import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
 import type { DemoDates } from './demo-dates.ts';
 
-/** Finds the id of what the data calls by name. */
+/** Returns the id of an entry by its name in the data. */
 export type Ids = (key: string) => string;
 
 type Applicant = Pick<User, 'first_name' | 'last_name' | 'email' | 'cv'> & {
@@ -18,7 +18,7 @@ const ofCompanies = new Set(
   [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM].filter(({ owner }) => owner).map(({ title }) => title),
 );
 
-/** The applications as the store keeps them: each with its stations, and the CV that went along. */
+/** Returns the applications as they are stored: each with its history and the CV that was sent. */
 export function demoApplications(
   dates: DemoDates,
   targets: Record<ApplicationKind, Ids>,

@@ -4,7 +4,7 @@ import { newId } from '../../shared/id.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Dates around the moment of seeding, so that a demo looks used at any time. */
+/** Dates relative to the time of seeding, so that a demo looks used at any time. */
 export class DemoDates {
   constructor(readonly now: Date) {}
 
@@ -12,19 +12,19 @@ export class DemoDates {
     return new Date(this.now.getTime() - hours * HOUR);
   }
 
-  /** Midnight UTC of a day to come. */
+  /** Returns midnight UTC of a future day. */
   inDays(days: number): Date {
     return new Date(Math.floor(this.now.getTime() / DAY + days) * DAY);
   }
 
-  /** The last day of a posting, in Berlin; nothing when it has none. */
+  /** Returns the last day of a posting, in Berlin; nothing when it has none. */
   lastDay(days: number | undefined): { closes_at?: string; closesAt?: Date } {
     if (days === undefined) return {};
     const day = dayInBerlin(new Date(this.now.getTime() + days * DAY));
     return { closes_at: day, closesAt: endOfDayInBerlin(day) };
   }
 
-  /** Entries with ids and creation dates, oldest first: ids grow with time. Spread over the hours of a day. */
+  /** Adds ids and creation dates, oldest first because ids grow with time, spread over the hours of a day. */
   create<T extends { daysAgo: number }>(entries: readonly T[]) {
     return [...entries]
       .sort((one, other) => other.daysAgo - one.daysAgo)

@@ -1,4 +1,4 @@
-/** The characters of WinAnsi that are not at their Unicode place and occur in our texts. */
+/** The characters in our texts whose WinAnsi code differs from Unicode. */
 const WIN_ANSI: Record<string, number> = { '€': 0x80, '–': 0x96, '•': 0x95, '’': 0x92 };
 
 function winAnsi(text: string): string {
@@ -12,8 +12,8 @@ function winAnsi(text: string): string {
 }
 
 /**
- * A one-page PDF 1.4 with a heading and lines of text, in Helvetica. Complete and small (about 1 KB): a correct
- * cross-reference table and trailer, so that every viewer and the upload check accept it. Characters outside
+ * Returns a one-page PDF 1.4 with a heading and lines of text, in Helvetica. Complete and small (about 1 KB), with a
+ * correct cross-reference table and trailer, so that every viewer and the upload check accept it. Characters outside
  * Windows-1252 become `?`.
  */
 export function onePagePdf(heading: string, lines: readonly string[]): Buffer {

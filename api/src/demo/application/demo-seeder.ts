@@ -27,9 +27,9 @@ export class DemoSeeder {
   ) {}
 
   /**
-   * Seeds if SEED_DEMO says so and the store is empty. Either everything is written or, when the process dies
-   * meanwhile, nothing; then the next start begins again, and the sweep removes the CVs' bytes. True when demo data is
-   * there afterwards.
+   * Seeds if SEED_DEMO is set and the store is empty. Everything is written in one unit of work; if the process dies
+   * before, the next start begins again, and the sweep removes the CV files. Returns true when there is demo data
+   * afterwards.
    */
   async seed(): Promise<boolean> {
     if (this.settings.production || !this.settings.seedDemo) return false;
@@ -72,7 +72,7 @@ function cvOf(person: DemoPerson): Buffer {
   ]);
 }
 
-/** The sign-ins of the demo, a line each, for the person at the terminal. */
+/** Returns the demo sign-ins for the terminal, one on each line. */
 export function demoSignIns(): string {
   const users = DEMO_PEOPLE.filter(({ signIn }) => signIn).map(
     ({ role, email }) => `  ${role.padEnd(14)}${email}`,

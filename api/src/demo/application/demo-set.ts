@@ -55,7 +55,7 @@ export interface DemoParts {
   cvs: ReadonlyMap<string, StoredFile>;
 }
 
-/** Everything the demo data consists of, with its references resolved and its dates before `now`. */
+/** Returns the complete demo data, with its references resolved and its dates before `now`. */
 export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
   const dates = new DemoDates(now);
   const people = dates.create(DEMO_PEOPLE).map(({ signIn, ...person }) => ({
@@ -119,7 +119,7 @@ function idsBy<T extends { _id: string }>(entries: readonly T[], key: (entry: T)
   };
 }
 
-/** `Dr. Henrik Albers` has `henrik.albers@consultants.example`. */
+/** Returns the address of a name: `Dr. Henrik Albers` has `henrik.albers@consultants.example`. */
 function addressOf(name: string): string {
   const plain = name
     .replace(/^Dr\. /, '')

@@ -17,7 +17,7 @@ interface Correspondent {
   email: string;
 }
 
-/** The conversations of the demo with their summaries: users', and those of the contact form. */
+/** Returns the conversations of the demo with their summaries: those of users and of the contact form. */
 export function demoTalks(dates: DemoDates, userId: (email: string) => string) {
   const ofUsers = DEMO_PEOPLE.map(({ email, first_name, last_name }) => ({
     who: { id: userId(email), kind: 'user' as const, name: `${first_name} ${last_name}`, email },
@@ -51,7 +51,7 @@ function talk({ id, ...who }: Correspondent, lines: readonly Line[], dates: Demo
   return { conversation, messages };
 }
 
-/** How many messages of `sender` came after the last one of the other: those nobody has read yet. */
+/** Counts the messages of `sender` after the last one of the other side, which are unread. */
 function sentSince(lines: readonly Line[], sender: Line['sender']): number {
   return lines.length - 1 - lines.findLastIndex((line) => line.sender !== sender);
 }

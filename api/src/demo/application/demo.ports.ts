@@ -1,12 +1,12 @@
 import type { DemoSet } from './demo-set.ts';
 
 /**
- * Writes made-up entries as if they had come over the last weeks, which no use case can: those take the time from
- * the clock. The one place that writes for other modules.
+ * Writes demo entries dated over the last weeks, which no use case can do, because those take the time from the
+ * clock. The only place that writes for other modules.
  */
 export abstract class DemoStore {
-  /** `seeded` once a demo set was written; `used` when anything else is there. */
+  /** Returns `seeded` once a demo set was written, `used` when there is other data. */
   abstract state(): Promise<'empty' | 'seeded' | 'used'>;
-  /** Writes the whole set. Only inside a unit of work; of two simultaneous calls one fails with a duplicate key. */
+  /** Writes the whole set. Only inside a unit of work; of two simultaneous calls one throws a duplicate key error. */
   abstract fill(set: DemoSet, at: Date): Promise<void>;
 }

@@ -3,7 +3,7 @@ const FREELANCER = 'freelancer@demo.example';
 const COMPANY = 'b2b@demo.example';
 
 export interface DemoMessage {
-  /** E-mail of the user whose conversation it is. */
+  /** The e-mail of the conversation's user. */
   user: string;
   sender: 'user' | 'admin';
   content: string;

@@ -2,18 +2,18 @@ import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 
 export interface DemoApplication {
   kind: ApplicationKind;
-  /** Email address of the person who applies. */
+  /** The email address of the applicant. */
   applicant: string;
-  /** Title of the job or project, or name of the consultant. */
+  /** The title of the job or project, or the name of the consultant. */
   target: string;
   daysAgo: number;
   /** Pending when absent. */
   status?: ApplicationStatus;
-  /** The cover note; for a consultant what is needed. */
+  /** The cover note; for a consultant, the company's requirements. */
   note?: string;
-  /** Written with the decision, or the reason of the withdrawal. */
+  /** The note of the decision, or the reason of the withdrawal. */
   answer?: string;
-  /** Whether somebody who decides has opened it; what is decided was. */
+  /** Whether somebody who decides has opened it; decided ones always were. */
   seen?: true;
 }
 
@@ -40,7 +40,7 @@ const YUSUF = 'yusuf.celik@mail.example';
 const SOPHIE = 'sophie.berger@mail.example';
 const KARIM = 'karim.haddad@mail.example';
 
-/** Who applied to what; nobody to the same thing twice, no company to its own project. */
+/** At most one application of a person to a target, and none of a company to its own project. */
 export const DEMO_APPLICATIONS: DemoApplication[] = [
   job(SEEKER, 'Junior SAP Consultant Finance', 2, {
     note: 'I have just finished my degree in business informatics, and closed two month ends in SAP FI during my internship. I could start in January.',

@@ -1,7 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
 import type { DemoConsultant, DemoJob, DemoProject } from './demo-types.ts';
 
-/** What is written in German: jobs of customers who search in German only, and whom they find. */
+/** Entries in German: jobs, projects and consultants of customers who work in German only. */
 export const DEMO_JOBS_GERMAN: DemoJob[] = [
   {
     language: 'de',

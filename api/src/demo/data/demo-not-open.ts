@@ -2,7 +2,7 @@ import type { DemoJob, DemoProject } from './demo-types.ts';
 
 const COMPANY = 'b2b@demo.example';
 
-/** Positions that nobody can apply to: not yet, not now, not any longer. */
+/** Positions that do not accept applications: drafts, paused and closed ones. */
 export const DEMO_JOBS_NOT_OPEN: DemoJob[] = [
   {
     title: 'SAP Signavio Process Analyst',

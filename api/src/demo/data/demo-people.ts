@@ -1,7 +1,7 @@
 import type { Role } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
-/** The password of every demo account that can sign in. Known on purpose: demo data exists outside production only. */
+/** The password of every demo account that can sign in. Public on purpose: demo data exists outside production only. */
 export const DEMO_PASSWORD = 'berlin-demo-2026';
 
 export const DEMO_ADMIN = { email: 'admin@demo.example', phone: '+49 30 000000-10' };
@@ -17,14 +17,14 @@ export interface DemoPerson {
   skills: string[];
   qualification: Qualification[];
   experience: Experience[];
-  /** Has a CV. */
+  /** Whether there is a CV. */
   cv?: boolean;
-  /** May sign in with the demo password; the others only fill the lists. */
+  /** Whether the person can sign in with the demo password; the others only fill the lists. */
   signIn?: boolean;
   daysAgo: number;
 }
 
-/** One account of each role to sign in with, and the people who give the lists something to show. */
+/** One account of each role to sign in with, and more people to fill the lists. */
 export const DEMO_PEOPLE: DemoPerson[] = [
   {
     email: 'jobseeker@demo.example',

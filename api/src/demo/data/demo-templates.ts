@@ -1,4 +1,4 @@
-/** Texts for decisions, with the placeholders that are filled when one is used. */
+/** Texts for decisions, with placeholders that are filled on use. */
 export const DEMO_TEMPLATES: readonly { name: string; text: string }[] = [
   {
     name: 'Invitation to a first talk',

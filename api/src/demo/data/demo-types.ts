@@ -1,12 +1,12 @@
 import type { Language, PostingState, SaidTerms } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
-/** What every made-up entry has: how many days before the seeding it was created. */
+/** How many days before the seeding an entry was created. */
 interface Dated {
   daysAgo: number;
 }
 
-/** What is said of the work, and what became of it; open where nothing is said. */
+/** The terms of the work, and the state: open when absent. */
 interface Posted extends Dated, SaidTerms {
   state?: PostingState;
   /** Days from the seeding to the last day to apply. */
@@ -19,7 +19,7 @@ export interface DemoJob extends Posted {
   introduction: string;
   description: string;
   qualification: string;
-  /** The client the position is with; the firm itself when absent. */
+  /** The client of the position; the firm itself when absent. */
   company?: string;
 }
 
@@ -33,7 +33,7 @@ export interface DemoProject extends Posted {
   workload?: string;
   /** Days from the seeding to the start; absent when no date is set. */
   startsIn?: number;
-  /** E-mail of the company that owns it; an administrator's project when absent. */
+  /** The e-mail of the company that owns it; an administrator's project when absent. */
   owner?: string;
 }
 

@@ -11,10 +11,10 @@ import type { Employee, EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** The fields of the administration's form: also the company's name, for employees that belong to no account. */
+/** The fields of the administration's form, with the company's name for employees that belong to no account. */
 export type AdminEmployeeDetails = EmployeeDetails & Pick<Employee, 'companyName'>;
 
-/** What administrators do with employees, all companies' included. */
+/** Lets administrators manage the employees of all companies. */
 @Injectable()
 export class AdminEmployeesService {
   constructor(
@@ -25,7 +25,7 @@ export class AdminEmployeesService {
     private readonly clock: Clock,
   ) {}
 
-  /** `q` looks into e-mail and company too. */
+  /** `q` is also searched in e-mail and company. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
     return this.employees.page({ q, audience: 'administration' }, request);
   }
@@ -45,7 +45,7 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Changes the given details. The company's name of an employee that belongs to an account is not changed. */
+  /** Changes the given details. The company's name stays for an employee that belongs to an account. */
   async change(
     adminId: string,
     id: string,
@@ -68,7 +68,7 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Every access to a CV is recorded in the audit log. */
+  /** Opens a CV; every access is recorded in the audit log. */
   async openCv(adminId: string, id: string): Promise<OpenedCv> {
     const employee = await this.one(id);
     const opened = await this.records.openCv(employee);

@@ -4,7 +4,7 @@ import { Files } from '../../platform/files/files.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** What becomes of a company's employees when its account changes. Runs inside the unit of work of that change. */
+/** Updates a company's employees when its account changes. Runs inside the unit of work of that change. */
 @Injectable()
 export class EmployeeAccountListener implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class EmployeeAccountListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.accounts.add({
-      // Hidden while the company is no B2B account, and back when it is again, as its projects.
+      // Hidden while the company is no B2B account, and shown when it is one again, like its projects.
       roleChanged: (userId, role) => this.employees.setHidden(userId, role !== 'B2B'),
       changed: ({ id, company_name }) => this.employees.renameCompany(id, company_name),
       erased: (userId) => this.erased(userId),

@@ -9,13 +9,13 @@ import type { StoredFile } from '../../shared/stored-file.ts';
 import type { Employee, EmployeeChange } from '../domain/employee.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** A CV to answer with. */
+/** An opened CV. */
 export interface OpenedCv {
   file: StoredFile;
   content: Awaited<ReturnType<Files['open']>>;
 }
 
-/** Employees together with their CVs: the two change as one. */
+/** Changes employees together with their CVs. */
 @Injectable()
 export class EmployeeRecords implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class EmployeeRecords implements OnModuleInit {
     this.erasures.eraseAgainBy('employee', (id) => this.remove(id));
   }
 
-  /** Bytes are written before the unit of work that refers to them; if that fails, the sweep removes them. */
+  /** Writes the file before the unit of work that refers to it; if that fails, the sweep removes it. */
   async keep(upload: UploadedPdf | undefined): Promise<StoredFile | undefined> {
     return upload && this.files.store(upload);
   }
@@ -43,7 +43,7 @@ export class EmployeeRecords implements OnModuleInit {
     return kept;
   }
 
-  /** The changed employee, or null when there is none (of this owner). A new CV replaces the old one. */
+  /** Returns the changed employee, or null when there is none, or none of this owner. A new CV replaces the old one. */
   async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
     const kept = withoutBlankRows(change);
     return this.unitOfWork.run(async () => {
@@ -57,7 +57,7 @@ export class EmployeeRecords implements OnModuleInit {
     });
   }
 
-  /** The employee as it was, or null when there is none (of this owner). */
+  /** Returns the removed employee, or null when there was none, or none of this owner. */
   remove(id: string, owner?: string): Promise<Employee | null> {
     return this.unitOfWork.run(async () => {
       const removed = await this.employees.remove(id, owner);

@@ -8,26 +8,27 @@ export interface EmployeeFilter {
   visible?: true;
   /** Who asks: `q` looks into the fields that this audience searches by. */
   audience: EmployeeAudience;
-  /** Every word stands in one of the fields, literally and ignoring case. */
+  /** Every word occurs in one of the fields, literally and ignoring case. */
   q?: string | undefined;
 }
 
 /**
- * Employees in the store. Lists are newest first. Every change joins the caller's unit of work; those that name
- * an owner happen only while the employee is that owner's, in one conditional write.
+ * Stores employees. Lists are newest first. Every change joins the caller's unit of work; one that names an owner
+ * happens only while the employee is that owner's, in one conditional write.
  */
 export abstract class EmployeeRepository {
   abstract add(employee: Employee): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Employee | null>;
   abstract findAllOf(b2bId: string): Promise<Employee[]>;
   abstract countOf(b2bId: string): Promise<number>;
   abstract page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>>;
   /**
-   * The employee as it was, because the CV it had is released then; null when there is none (of this owner). Only what
-   * is given changes.
+   * Changes the given fields. Returns the employee before the change, whose CV must be released; null when there is
+   * none, or none of this owner.
    */
   abstract replace(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null>;
-  /** The employee as it was, or null when there is none (of this owner). */
+  /** Returns the removed employee, or null when there was none, or none of this owner. */
   abstract remove(id: string, owner?: string): Promise<Employee | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;
   /** Hides all employees of an owner, or shows them again. Idempotent. */

@@ -11,7 +11,7 @@ import { isEmployedBy, type Employee, type EmployeeDetails } from '../domain/emp
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** What companies do with employees. Answers about another company's leave out e-mail and CV. */
+/** Lets companies manage their employees. Answers about another company's have no e-mail and no CV. */
 @Injectable()
 export class EmployeesService {
   constructor(
@@ -22,7 +22,7 @@ export class EmployeesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of all companies whose account still has the role B2B. */
+  /** Returns employees of all companies whose account still has the role B2B. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
     return this.employees.page({ audience: 'company', q, visible: true }, request);
   }
@@ -31,11 +31,11 @@ export class EmployeesService {
     return this.employees.page({ audience: 'company', b2bId, q }, request);
   }
 
-  /** Conflict when the company has as many as it may. */
+  /** Adds an employee; conflict when the company has the maximum. */
   async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous ones do not exceed the limit together.
+      // Held, so that simultaneous ones do not exceed the limit.
       const { company_name: companyName, role } = await this.users.hold(b2bId);
       const { employees: max } = LIMITS;
       if ((await this.employees.countOf(b2bId)) >= max)
@@ -52,7 +52,7 @@ export class EmployeesService {
     });
   }
 
-  /** 404 when there is no such employee, 403 when it is another company's. */
+  /** Throws 404 when there is no such employee, 403 when it is another company's. */
   async assertOwner(id: string, userId: string): Promise<void> {
     const employee = await this.employees.find(id);
     if (!employee) throw notFound('employee');
@@ -76,7 +76,7 @@ export class EmployeesService {
     orNotFound(await this.records.remove(id, b2bId), 'employee');
   }
 
-  /** The CV of an own employee; 404 for another company's, whose existence is not revealed. */
+  /** Opens the CV of an own employee; 404 for another company's, whose existence is not revealed. */
   async openCv(id: string, b2bId: string): Promise<OpenedCv> {
     const employee = await this.employees.find(id);
     return this.records.openCv(employee && isEmployedBy(employee, b2bId) ? employee : null);

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/id.ts';
 import type { Employee } from './employee.ts';
 
-/** A believable employee; name only what a test is about. */
+/** Returns a realistic employee with the given fields changed. */
 export function anEmployee(changes: Partial<Employee> = {}): Employee {
   return {
     id: newId(),

@@ -2,7 +2,7 @@ import { audienceOf } from '../../shared/audience.ts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
-/** What a company or an administrator writes. */
+/** The fields that a company or an administrator writes. */
 export interface EmployeeDetails {
   name: string;
   email: string;
@@ -17,12 +17,12 @@ export interface EmployeeDetails {
   projects: string[];
 }
 
-/** Someone whom a company, or the firm itself, employs and offers. */
+/** A person employed and offered by a company or the firm itself. */
 export interface Employee extends EmployeeDetails {
   id: string;
   /** The company's user; null when an administrator added an employee that belongs to no account. */
   b2bId: string | null;
-  /** The company's name from its account; without an account what the administrator wrote. */
+  /** The company's name from its account; without an account the administrator's text. */
   companyName: string;
   /** For the owner and the administration only. */
   cv: StoredFile | null;
@@ -59,7 +59,7 @@ export const EMPLOYEE_AUDIENCES = {
 };
 export type EmployeeAudience = keyof typeof EMPLOYEE_AUDIENCES;
 
-/** What a change may touch; what is missing stays, the CV too. */
+/** The changeable fields; missing ones stay as they are, the CV too. */
 export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;
 
 export function isEmployedBy(employee: Employee, userId: string): boolean {

@@ -21,7 +21,7 @@ import {
 const feedTitle = (i18n: I18n) => i18n._('Open positions at {company}', { company: COMPANY.name });
 const applyBy = (i18n: I18n, day: string) => i18n._('Apply by {day}.', { day });
 
-/** What machines read of the public site. */
+/** Feeds, sitemaps and pages of the public site for machines. */
 @Injectable()
 export class FeedsService {
   constructor(
@@ -29,7 +29,7 @@ export class FeedsService {
     private readonly settings: Settings,
   ) {}
 
-  /** The newest open jobs, at most 200, for the pages of a language. */
+  /** Returns the newest open jobs, at most 200, as a feed for the pages of a language. */
   async atom(language: Language): Promise<string> {
     const { items } = await this.jobs.list({}, { page: 1, limit: PAGE.maxLimit });
     return atomFeed(items, this.settings.publicUrl, {
@@ -40,13 +40,13 @@ export class FeedsService {
     });
   }
 
-  /** Which files the sitemap has. */
+  /** Returns the index of the sitemap's files. */
   async sitemap(): Promise<string> {
     const { total } = await this.jobs.list({}, { page: 1, limit: 1 });
     return sitemapIndex(sitemapFiles(total), this.settings.publicUrl);
   }
 
-  /** One of them, by its name behind `/sitemap-`; DomainError `not-found` for a name that the sitemap has not. */
+  /** Returns one of these files by its name after `/sitemap-`; DomainError `not-found` for an unknown name. */
   async sitemapFile(name: string, pages: readonly SitePage[]): Promise<string> {
     const { publicUrl } = this.settings;
     if (name === 'pages.xml') {

@@ -9,19 +9,19 @@ import {
 import { escapeMarkup, paragraphs } from './markup.ts';
 import { lastChange, type PublicJob } from './public-job.ts';
 
-/** What a feed says besides the jobs, in its language. */
+/** The texts of a feed besides the jobs, in its language. */
 export interface FeedTexts {
   language: Language;
   title: string;
-  /** Entries speak the language of their job. */
+  /** Entries are in the language of their job. */
   words: (language: Language) => Words;
   /** "Apply by December 31, 2026." */
   applyBy: (language: Language, day: string) => string;
 }
 
 /**
- * The open jobs as an Atom feed (RFC 4287) for the pages of a language; `jobs` newest first, `site` the public origin
- * without a slash at its end.
+ * Returns the open jobs as an Atom feed (RFC 4287) for the pages of a language. `jobs` are newest first, `site` is
+ * the public origin without a trailing slash.
  */
 export function atomFeed(jobs: readonly PublicJob[], site: string, texts: FeedTexts): string {
   const { language, title } = texts;
@@ -48,7 +48,7 @@ function entry(job: PublicJob, site: string, texts: FeedTexts): string {
   return [
     `<entry xml:lang="${job.language}">`,
     `<title>${escapeMarkup(job.title + place)}</title>`,
-    // An id that survives a new title or another host.
+    // This id stays the same with a new title or another host.
     `<id>urn:job:${job.id}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(site + localizedPath(texts.language, jobPath(job)))}"/>`,
     `<published>${job.createdAt.toISOString()}</published>`,
@@ -60,7 +60,7 @@ function entry(job: PublicJob, site: string, texts: FeedTexts): string {
   ].join('\n');
 }
 
-/** One line of what is said about the work: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
+/** Returns the terms of the work in one line: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
 function termsOf(job: PublicJob, { words, applyBy }: FeedTexts): string {
   const { employment, workplace, salary, closing } = postingTexts(job, words(job.language));
   const terms = [employment, workplace, salary].filter(Boolean).join(', ');

@@ -103,7 +103,7 @@ describe('sitemap', () => {
       [`${SITE}/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
       [`${SITE}/de/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
     ]);
-    // Each names both.
+    // Each entry of the careers page links to both languages.
     const careers = ['en', 'de'].map(
       (each) => `hreflang="${each}" href="${SITE}${each === 'de' ? '/de' : ''}/career"`,
     );

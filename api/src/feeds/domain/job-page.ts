@@ -4,9 +4,9 @@ import { escapeMarkup, jsonInScript } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
 
 /**
- * The public page of a job: the template with each `__JOB_…__` replaced by the job's text, escaped for where it
- * stands, and with the data the client continues from. One pass: a text that looks like a placeholder stays text.
- * `site` is the public origin; the addresses in the structured data are those of the page's language.
+ * Returns the public page of a job: the template with each `__JOB_…__` replaced by the job's text, escaped for its
+ * place, and with the data that the client continues from. One pass, so a text that looks like a placeholder stays
+ * text. `site` is the public origin; the addresses in the structured data are those of the page's language.
  */
 export function jobPage(
   template: string,
@@ -27,7 +27,7 @@ export function jobPage(
   );
 }
 
-/** Search engines are told of a position only while somebody can apply. */
+/** Includes the position for search engines only while somebody can apply. */
 function structuredData(job: PublicJob, site: string, language: Language, words: Words): object[] {
   return [
     ...(job.state === 'open' ? [jobPosting(job, site, language)] : []),

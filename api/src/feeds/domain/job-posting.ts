@@ -21,7 +21,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
 
 const UNIT: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR', day: 'DAY' };
 
-/** The job as structured data for search engines (schema.org JobPosting). */
+/** Returns the job as structured data for search engines (schema.org JobPosting). */
 export function jobPosting(job: PublicJob, site: string, language = DEFAULT_LANGUAGE): object {
   return {
     '@context': 'https://schema.org',
@@ -58,7 +58,7 @@ function salaryOf({ salary_from: from, salary_to: to, salary_period: period }: P
   };
 }
 
-/** Where the work is: a place, or from home anywhere in Germany. */
+/** Returns the place of work: a location, or remote anywhere in Germany. */
 function placeOf({ location, workplace }: PublicJob): object {
   if (workplace === 'remote' || /^(remote|home ?office)$/i.test(location.trim()))
     return {
@@ -74,7 +74,7 @@ function placeOf({ location, workplace }: PublicJob): object {
   };
 }
 
-/** The way to the job's page from the home page (schema.org BreadcrumbList). */
+/** Returns the path from the home page to the job's page (schema.org BreadcrumbList). */
 export function jobBreadcrumb(
   job: PublicJob,
   site: string,

@@ -6,14 +6,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute of HTML or XML; characters that XML 1.0 forbids are dropped. */
+/** Escapes text for an element or a quoted attribute of HTML or XML; drops characters that XML 1.0 forbids. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Surrogate}\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON that can stand inside a script element: no text in it can end the element. */
+/** Returns JSON for a script element: no text in it can end the element. */
 export function jsonInScript(data: unknown): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')
@@ -21,7 +21,7 @@ export function jsonInScript(data: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Plain text as HTML paragraphs: a blank line separates them, a line break inside stays one. */
+/** Returns plain text as HTML paragraphs: a blank line separates them, a single line break becomes `<br>`. */
 export function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)

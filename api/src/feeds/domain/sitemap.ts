@@ -2,29 +2,29 @@ import { jobPath, LANGUAGES, localizedPath, type Language } from '@consulting/co
 import { escapeMarkup } from './markup.ts';
 import { lastChange, type PublicJob } from './public-job.ts';
 
-/** A page of the site that search engines may show, in every language. */
+/** A page of the site that search engines may index, in every language. */
 export interface SitePage {
-  /** Begins with a slash; without a language. */
+  /** Begins with a slash, without the language. */
   path: string;
   changedAt: Date;
 }
 
-/** Open jobs of one file of the sitemap: read in ten turns, and far below the 10,000 addresses that a file may have. */
+/** Open jobs in one file of the sitemap: read in ten batches, far below the 10,000 addresses a file may have. */
 export const JOBS_OF_A_FILE = 1_000;
 
-/** The files that the sitemap consists of, by the number of open jobs: the pages, and the jobs, newest first. */
+/** Returns the names of the sitemap's files for a number of open jobs: the pages, and the jobs, newest first. */
 export const sitemapFiles = (openJobs: number): string[] => [
   'pages.xml',
   ...Array.from({ length: Math.ceil(openJobs / JOBS_OF_A_FILE) }, (_, file) => `jobs-${file + 1}.xml`),
 ];
 
-/** The place of the first job of a file called `jobs-NUMBER.xml`, counted from 0; null for any other name. */
+/** Returns the index (from 0) of the first job in a file called `jobs-NUMBER.xml`; null for any other name. */
 export function firstJobOf(file: string): number | null {
   const number = Number(/^jobs-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0);
   return number > 0 ? (number - 1) * JOBS_OF_A_FILE : null;
 }
 
-/** The sitemap itself (sitemaps.org 0.9): which files there are. */
+/** Returns the sitemap's index of files (sitemaps.org 0.9). */
 export function sitemapIndex(files: readonly string[], site: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -35,7 +35,7 @@ export function sitemapIndex(files: readonly string[], site: string): string {
   ].join('\n');
 }
 
-/** The site's pages as entries; the careers page shows the jobs: it changes with the newest of them. */
+/** Returns the site's pages as entries; the careers page lists the jobs, so it changes with the newest of them. */
 export function pageEntries(pages: readonly SitePage[], newestJobs: readonly PublicJob[]): SitePage[] {
   const newest = lastChange(newestJobs);
   return pages.map(({ path, changedAt }) => ({
@@ -48,7 +48,7 @@ export const jobEntries = (jobs: readonly PublicJob[]): SitePage[] =>
   jobs.map((job) => ({ path: jobPath(job), changedAt: job.changedAt }));
 
 /**
- * One file of the sitemap: each entry in each language, with its last change and the addresses of the same in the other
+ * Returns one file of the sitemap: each entry in each language, with its last change and its addresses in the other
  * languages.
  */
 export function sitemapFile(entries: readonly SitePage[], site: string): string {
@@ -72,7 +72,7 @@ export function sitemapFile(entries: readonly SitePage[], site: string): string 
   ].join('\n');
 }
 
-/** What crawlers may visit: the site and what its public pages load, not the areas behind a sign-in. */
+/** Returns robots.txt: crawlers may visit the site and what its public pages load, not the areas behind a sign-in. */
 export function robots(site: string): string {
   const closed = ['/dashboard', '/admin-dashboard', '/admin_sign_in'].flatMap((path) =>
     LANGUAGES.map((language) => localizedPath(language, path)),

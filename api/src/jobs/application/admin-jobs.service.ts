@@ -17,13 +17,13 @@ import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
-/** An opening and how many applied to it. */
+/** A job with the number of its applicants. */
 export interface CountedJob {
   job: Job;
   counts: TargetCounts;
 }
 
-/** What administrators do with openings. */
+/** Lets administrators manage jobs. */
 @Injectable()
 export class AdminJobsService {
   constructor(
@@ -37,7 +37,7 @@ export class AdminJobsService {
     private readonly events: Events,
   ) {}
 
-  /** As many queries for a large page as for a small one. */
+  /** Takes the same number of queries for a page of any size. */
   async list(filter: JobFilter, request: PageRequest): Promise<Page<CountedJob>> {
     const page = await this.jobs.page(filter, request);
     const counts = await this.applications.countByTarget(
@@ -71,7 +71,7 @@ export class AdminJobsService {
       await this.jobs.replace(job);
       await this.applications.renameTarget('job', id, job.title);
       await this.noteChange(by, 'job.edited', job);
-      // One whose last day is over is written down as closed.
+      // The edit stores a job whose last day is over as closed.
       await this.events.publish(...jobEvents(before.state, job));
       return job;
     });

@@ -20,13 +20,13 @@ export interface JobApplicant {
 
 export interface ApplicantProfile {
   user: User;
-  /** To jobs, newest first. */
+  /** The person's applications to jobs, newest first. */
   applications: Application[];
-  /** What those jobs are called, by id. */
+  /** The titles of those jobs, by id. */
   titles: Map<string, Titled>;
 }
 
-/** The administration's side of applications to jobs: who applied, the decision, the profile and its files. */
+/** Applications to jobs for the administration: list, decision, profile and files. */
 @Injectable()
 export class ApplicantsService {
   constructor(
@@ -37,7 +37,7 @@ export class ApplicantsService {
     private readonly sentFiles: SentFiles,
   ) {}
 
-  /** Who applied to a job, newest first; `q` is searched in names, company and email, `without` leaves a status out. */
+  /** The applicants to a job, newest first; `q` searches names, company and email, `without` excludes a status. */
   async ofJob(
     jobId: string,
     request: PageRequest,
@@ -49,7 +49,7 @@ export class ApplicantsService {
     return page.with(await this.withUsers(page.items));
   }
 
-  /** Decides on the newest application of this person to this job. */
+  /** Decides the newest application of this person to this job. */
   async decide(
     by: FirmActor,
     jobId: string,
@@ -62,7 +62,7 @@ export class ApplicantsService {
     await this.deciding.decide(forFirm(by), id, decision, note);
   }
 
-  /** With it, what this person has sent is seen. */
+  /** Returns an applicant's profile and marks the person's applications as seen. */
   async profile(userId: string): Promise<ApplicantProfile> {
     const user = await this.users.get(userId);
     await this.applications.markSeen({ applicantId: userId });
@@ -71,7 +71,7 @@ export class ApplicantsService {
     return { user, applications, titles };
   }
 
-  /** The document of the profile as it is now. Every look is in the audit log, and the applicant sees it. */
+  /** Opens the document of the profile as it is now. Every look is in the audit log and shown to the applicant. */
   openDocument(by: FirmActor, userId: string, document: SentFile): Promise<OpenedFile> {
     return this.sentFiles.openOfProfile(by, userId, document);
   }

@@ -3,7 +3,7 @@ import { publicChange } from '../../shared/posting/posting.ts';
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 import type { Job } from '../domain/job.ts';
 
-/** What others are told when a job was in the state `before`, null for not at all, and now is as it says, or gone (null). */
+/** Returns the events of a change from the state `before` (null: did not exist) to `after` (null: removed). */
 export function jobEvents(
   before: PostingState | null,
   { id, title, location, language, state }: Job,

@@ -15,7 +15,7 @@ import { copyOfJob, type Job } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';
 import { JobRepository } from './jobs.ports.ts';
 
-/** What becomes of openings: drafts, pauses, closings, copies. */
+/** The life cycle of jobs: drafts, pauses, closings, copies. */
 @Injectable()
 export class JobLifeCycle {
   constructor(
@@ -28,7 +28,7 @@ export class JobLifeCycle {
     private readonly events: Events,
   ) {}
 
-  /** Conflict for a step that is not in the life cycle; of simultaneous ones to the same state one is made. */
+  /** Conflict for a step that is not in the life cycle; of simultaneous steps to one state only one succeeds. */
   async setState(by: FirmActor, id: string, change: StateChange): Promise<Job> {
     const job = await this.unitOfWork.run(async () => {
       const now = this.clock.now();
@@ -56,7 +56,7 @@ export class JobLifeCycle {
     });
   }
 
-  /** Closes what is past its last day. Whoever waits for a decision goes on waiting, and nobody is told. */
+  /** Closes jobs past their last day. Pending applications stay pending, and nobody is notified. */
   async closeDue(): Promise<void> {
     const now = this.clock.now();
     for (const id of await this.jobs.due(now))

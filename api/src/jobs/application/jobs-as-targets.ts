@@ -6,7 +6,7 @@ import type { Target } from '../../placement/domain/target.ts';
 import type { Job } from '../domain/job.ts';
 import { JobRepository } from './jobs.ports.ts';
 
-/** A job as what somebody applies for: the firm decides, also where it recruits for another company. */
+/** Returns a job as a target of applications: the firm decides, also where it recruits for another company. */
 export function toTarget({ id, title, language, company, state }: Job): Target {
   return { kind: 'job', id, title, language, state, ownerId: null, owner: company };
 }

@@ -10,33 +10,34 @@ export interface JobFilter {
   location?: string;
   /** Written in this language. */
   language?: Language;
-  /** Exactly this state; without it all of them. */
+  /** Exactly this state; all states when missing. */
   state?: PostingState;
 }
 
-/** Openings in the store. Lists are newest first. Every change joins the caller's unit of work. */
+/** Stores jobs. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class JobRepository {
   abstract add(job: Job): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Job | null>;
-  /** Those that exist. */
+  /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
-  /** Of those in a state, newest first, `most` of them from the place `from` on, a batch at a time. */
+  /** Yields those in a state in batches, newest first: `most` of them after skipping `from`. */
   abstract batches(state: PostingState, part: { from: number; most: number }): AsyncIterable<Job[]>;
-  /** Distinct locations of the open ones without the empty one, sorted. */
+  /** Returns the distinct non-empty locations of open jobs, sorted. */
   abstract locations(): Promise<string[]>;
-  /** What they are called, by id, of those that exist. */
+  /** Returns the titles of those that exist, by id. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, Titled>>;
-  /** The job, kept from being removed until the unit of work ends; null when there is none. */
+  /** Keeps the job from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Job | null>;
-  /** Writes every field of a job that is held, because the text it is searched by is made of several. */
+  /** Writes every field of a held job, because its searched text is made of several. */
   abstract replace(job: Job): Promise<void>;
-  /** One conditional write: the job as it is now, or null when it is not, or no longer, in the state `from`. */
+  /** Takes a step in one conditional write. Returns the job after it, or null when it is not in the state `from`. */
   abstract step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null>;
-  /** Ids of those whose last day is over and that are not closed yet. */
+  /** Returns the ids of those whose last day is over and that are not closed yet. */
   abstract due(now: Date): Promise<string[]>;
-  /** Closes one that is due, in one conditional write: the job as it is now, or null when it is not due. */
+  /** Closes a due one, in one conditional write. Returns the job after it, or null when it is not due. */
   abstract closeDue(id: string, now: Date): Promise<Job | null>;
-  /** The job as it was, or null when there is none. */
+  /** Returns the removed job, or null when there was none. */
   abstract remove(id: string): Promise<Job | null>;
 }

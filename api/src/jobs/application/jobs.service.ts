@@ -11,7 +11,7 @@ import type { Job } from '../domain/job.ts';
 import { toTarget } from './jobs-as-targets.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
-/** What visitors and job seekers do with openings. */
+/** Jobs for visitors and job seekers. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -22,16 +22,16 @@ export class JobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The open ones. */
+  /** Returns the open ones. */
   async list(filter: Omit<JobFilter, 'state'>, request: PageRequest): Promise<Page<Job>> {
     const page = await this.jobs.page({ ...filter, state: 'open' }, request);
     const now = this.clock.now();
-    // Until the sweep has been there, the store still has some whose last day is over.
+    // Until the next sweep, the store has open jobs whose last day is over.
     const open = page.items.filter((job) => asOf(job, now).state === 'open');
     return page.with(open);
   }
 
-  /** The open ones, newest first, `most` of them from the place `from` on; a batch at a time. */
+  /** Yields the open ones in batches, newest first: `most` of them after skipping `from`. */
   async *open(part: { from: number; most: number }): AsyncGenerator<Job[]> {
     for await (const batch of this.jobs.batches('open', part)) {
       const now = this.clock.now();
@@ -39,12 +39,12 @@ export class JobsService {
     }
   }
 
-  /** In any state, a draft too: for those who decide. */
+  /** Returns a job in any state, drafts too: for those who decide. 404 when there is none. */
   async one(id: string): Promise<Job> {
     return asOf(orNotFound(await this.jobs.find(id), 'job'), this.clock.now());
   }
 
-  /** One that was posted, whatever became of it; a draft is as unknown as what does not exist. */
+  /** Returns a posted job in any later state; 404 for a draft. */
   async posted(id: string): Promise<Job> {
     const job = await this.one(id);
     if (job.state === 'draft') throw notFound('job');
@@ -55,16 +55,16 @@ export class JobsService {
     return this.jobs.locations();
   }
 
-  /** What they are called, by id, of those that exist. */
+  /** Returns the titles of those that exist, by id. */
   titlesOf(ids: readonly string[]): Promise<Map<string, Titled>> {
     return this.jobs.titlesOf(ids);
   }
 
-  /** Applies once: 404 when the job is gone, conflict when it is not open, and the second time. */
+  /** Applies once: 404 when there is no such job, conflict when it is not open, and the second time. */
   async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
-      // The role may have changed since the request was let in.
+      // The role may have changed since the guard checked it.
       if (applicant.role !== 'JobSeeker') throw forbidden('application.job-role-required');
       const job = orNotFound(await this.jobs.hold(id), 'job');
       assertTakesApplications('job', job, this.clock.now());

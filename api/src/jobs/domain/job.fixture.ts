@@ -1,6 +1,6 @@
 import type { JobDetails } from './job.ts';
 
-/** Complete details of a believable opening; name what matters to the test. */
+/** Returns complete details of a realistic job with the given fields changed. */
 export function aJob(details: Partial<JobDetails> = {}): JobDetails {
   return {
     title: 'SAP Basis Consultant',

@@ -15,21 +15,21 @@ import {
   type NewState,
 } from '../../shared/posting/posting.ts';
 
-/** An opening, posted by the administration. */
+/** A job, posted by the administration. */
 export interface Job extends JobContent, PostingTerms, LifeCycle {
   id: string;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
-  /** Of the last edit; as `createdAt` before the first. */
+  /** When it was last edited; same as `createdAt` before that. */
   changedAt: Date;
 }
 
-/** What the administration writes. In an edit a missing optional field stays as it is. */
+/** The fields that the administration writes. In an edit, a missing optional field stays as it is. */
 export type JobDetails = Pick<JobContent, 'title' | 'description' | 'qualification'> &
   Partial<JobContent> &
   SaidTerms & { closes_at?: string | null };
 
-/** A new opening; the company defaults to the firm (the specification, section 5). */
+/** Returns a new job; the company defaults to the firm (the specification, section 5). */
 export function newJob(details: JobDetails & { state?: NewState }, id: string, createdAt: Date): Job {
   const job: Job = {
     id,
@@ -44,7 +44,7 @@ export function newJob(details: JobDetails & { state?: NewState }, id: string, c
   return job;
 }
 
-/** An edited opening: a field that was not sent stays, a company that was emptied is the firm again. */
+/** Returns the edited job: fields that were not sent stay, an emptied company becomes the firm again. */
 export function editJob(before: Job, details: JobDetails, changedAt: Date): Job {
   const content = jobContent(details, before);
   const job: Job = {
@@ -59,12 +59,12 @@ export function editJob(before: Job, details: JobDetails, changedAt: Date): Job 
   return job;
 }
 
-/** A copy as a draft: without a last day, and posted by nobody yet. */
+/** Returns a copy as a draft, without a last day. */
 export function copyOfJob(job: Job, id: string, createdAt: Date): Job {
   return newJob({ ...jobContent(job), ...postingTerms(job), state: 'draft' }, id, createdAt);
 }
 
-/** What the careers page searches: title and location (the specification, section 5), and how and where one works. */
+/** Returns the searched text: title and location (the specification, section 5), and how and where one works. */
 export function searchTextOfJob(job: Pick<JobContent, 'title' | 'location'> & SaidTerms): string {
   return [job.title, job.location, job.employment_type, job.workplace].filter(Boolean).join(' ');
 }

@@ -19,7 +19,7 @@ import {
 } from './messaging.ports.ts';
 import { countersOf, MessagingService, type UserConversation } from './messaging.service.ts';
 
-/** A conversation as the administration reads it: without the user's own notes, and with whose it is. */
+/** A conversation as the administration reads it: without the user's own notes, with its user or contact. */
 export interface AdminConversation extends UserConversation {
   with: Pick<ConversationSummary, 'id' | 'kind' | 'name' | 'email' | 'role' | 'isSpam'>;
 }
@@ -38,7 +38,7 @@ export class ConversationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first, users and contact forms together. */
+  /** Newest first; users and contact forms together. */
   async page(filter: ConversationFilter, request: PageRequest): Promise<Page<ConversationSummary>> {
     const page = await this.conversations.page(filter, request);
     const ids = page.items.filter(({ kind }) => kind === 'user').map(({ id }) => id);
@@ -46,12 +46,12 @@ export class ConversationsService {
     return page.map((conversation) => withAccount(conversation, users.get(conversation.id)));
   }
 
-  /** One conversation; reading its first page marks it read for the administration. 404 for an unknown id. */
+  /** Returns one conversation; reading its first page marks it as read by the administration. 404 for an unknown id. */
   async open(id: string, request: PageRequest, q?: string): Promise<AdminConversation> {
     const conversation = await this.conversations.find(id);
     const user = conversation?.kind === 'contact' ? null : await this.users.get(id);
     const messages = await this.messages.pageOf(id, request, { q, withoutNotes: true });
-    // Marks only what came before the messages were read: a message that arrives now stays unread.
+    // A message that arrived since the conversation was read leaves it unread.
     if (conversation && conversation.unread > 0 && request.page === 1 && !q)
       await this.conversations.markReadByAdmin(id, conversation.timestamp);
     return {
@@ -68,14 +68,14 @@ export class ConversationsService {
     };
   }
 
-  /** A user's newest messages without the user's own notes; unlike `open`, reading them changes nothing. */
+  /** Returns a user's newest messages without the user's own notes. Unlike `open`, it does not mark them as read. */
   async latest(user: User, count: number): Promise<UserConversation> {
     const conversation = await this.conversations.find(user.id);
     const messages = await this.messages.pageOf(user.id, { page: 1, limit: count }, { withoutNotes: true });
     return { messages, ...countersOf(conversation, user) };
   }
 
-  /** A chat message. The user's mail only says that there is one, and a quick series of messages is one mail. */
+  /** Sends a chat message. The user's mail does not contain it, and a quick series of messages causes one mail. */
   async send(by: FirmActor, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, by, 'message.sent', async ({ user, before }) => {
       const now = this.clock.now();
@@ -85,14 +85,14 @@ export class ConversationsService {
     });
   }
 
-  /** A notification: among the user's messages, and in a mail of its own with the whole text. */
+  /** Sends a notification: among the user's messages, and in a mail with the whole text. */
   async notify(by: FirmActor, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, by, 'notification.sent', ({ user }) =>
       this.outbox.enqueue(notificationMail(user, content)),
     );
   }
 
-  /** All messages, newest first, each with whom it is exchanged; a batch at a time. */
+  /** Yields all messages in batches, newest first, each with its conversation. */
   async *allMessages(): AsyncGenerator<(Message & { with: Conversation | undefined })[]> {
     for await (const batch of this.messages.batches()) {
       const conversations = await this.conversations.findMany(batch.map((message) => message.conversationId));

@@ -16,7 +16,7 @@ function mail({ email, language }: Recipient): Pick<Mail, 'to' | 'language' | 'a
   };
 }
 
-/** Tells of a chat message without its content: mail is read on shared screens and kept for years. */
+/** Announces a chat message without its content: mail is read on shared screens and kept for years. */
 export function newMessageMail(user: Recipient): Mail {
   const i18n = i18nOf(user.language);
   return {

@@ -4,11 +4,11 @@ import type { Message } from '../domain/message.ts';
 
 export interface MessageSearch {
   q?: string | undefined;
-  /** Without what users noted for themselves. */
+  /** Excludes the users' own notes. */
   withoutNotes?: boolean;
 }
 
-/** Where messages are kept. */
+/** Stores messages. */
 export abstract class MessageRepository {
   abstract add(message: Message): Promise<void>;
 
@@ -19,10 +19,10 @@ export abstract class MessageRepository {
     search?: MessageSearch,
   ): Promise<Page<Message>>;
 
-  /** Those of all conversations, newest first, without notes. */
+  /** Yields those of all conversations in batches, newest first, without notes. */
   abstract batches(): AsyncIterable<Message[]>;
 
-  /** How many notes the user has written. */
+  /** Counts the notes that the user has written. */
   abstract countNotes(conversationId: string): Promise<number>;
 
   /** Oldest first. */
@@ -41,35 +41,36 @@ export interface ConversationFilter {
 }
 
 export interface ConversationTotals {
-  /** Conversations with something the administration has not opened, without flagged ones. */
+  /** Conversations with messages that the administration has not opened, without flagged ones. */
   unread: number;
-  /** Flagged as spam and not opened. */
+  /** Conversations flagged as spam and not opened. */
   unreadSpam: number;
 }
 
-/** Who a user's conversation is with, for the list and its search. */
+/** The user of a conversation, for the list and its search. */
 export interface Correspondent {
   id: string;
   name: string;
   email: string;
 }
 
-/** Where the summaries of conversations are kept. Every method is one write, safe beside simultaneous ones. */
+/** Stores summaries of conversations. Every write is safe beside simultaneous ones. */
 export abstract class ConversationRepository {
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Conversation | null>;
 
-  /** Those that are there, by id. */
+  /** Returns those that exist, by id. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
-  /** Newest first; `q` is searched in name, email address and last message, `spam` keeps or leaves out what is flagged. */
+  /** Newest first; `q` searches name, email address and last message; `spam` selects or excludes flagged ones. */
   abstract page(filter: ConversationFilter, request: PageRequest): Promise<Page<Conversation>>;
 
-  /** A contact form's, complete. */
+  /** Adds the complete summary of a contact form's message. */
   abstract add(conversation: Conversation): Promise<void>;
 
   /**
-   * Counts a message of the user unless `limit` were sent before: the number sent now, or null at the limit.
-   * Holds for messages sent at the same moment.
+   * Counts a message of the user unless `limit` were sent before; returns the new count, or null at the limit. Holds
+   * for simultaneous messages too.
    */
   abstract countUserMessage(
     user: Correspondent,
@@ -77,40 +78,37 @@ export abstract class ConversationRepository {
     limit: number,
   ): Promise<number | null>;
 
-  /** Counts a message to the user and answers the summary as it was before; null when this is the first. */
+  /** Counts a message to the user; returns the summary before it, or null when this is the first. */
   abstract countAdminMessage(
     user: Correspondent,
     message: { lastMessage: string; timestamp: Date },
   ): Promise<Conversation | null>;
 
-  /** Ids of contact forms' conversations that were last written in before `date`, at most `count`. */
+  /** Returns at most `count` ids of contact forms' conversations last written in before `date`, oldest first. */
   abstract contactsBefore(date: Date, count: number): Promise<string[]>;
 
   abstract markNoticed(id: string, at: Date): Promise<void>;
 
-  /**
-   * The user has seen everything up to `seen`, or everything. Where something came after `seen`, all stays unread.
-   * Idempotent.
-   */
+  /** Marks everything as read by the user, but nothing when a message came after `seen`. Idempotent. */
   abstract markReadByUser(id: string, seen?: Date): Promise<void>;
 
-  /** The administration has opened it, and saw what there was up to `seen`; what came later stays unread. */
+  /** Marks everything as read by the administration, but nothing when a message came after `seen`. */
   abstract markReadByAdmin(id: string, seen: Date): Promise<void>;
 
-  /** Follows a changed name or address; nothing when there is no conversation. */
+  /** Updates name and address; does nothing when there is no conversation. */
   abstract rename(user: Correspondent): Promise<void>;
 
-  /** Removes a contact form's, never a user's; false when there was none. */
+  /** Removes a contact form's conversation, never a user's; returns false when there was none. */
   abstract removeContact(id: string): Promise<boolean>;
 
-  /** Removes the spam flag of a contact form's message; false when it had none. */
+  /** Removes the spam flag of a contact form's message; returns false when it had none. */
   abstract clearSpam(id: string): Promise<boolean>;
 
   abstract totals(): Promise<ConversationTotals>;
 }
 
-/** The jobs that messages are about. `jobs` knows messaging, not the other way, and implements this. */
+/** The jobs that messages refer to. Implemented by `jobs`, which is above this module. */
 export abstract class ReferencedJobs {
-  /** Keeps the job from being deleted until the unit of work ends; 404 when it is gone. Only inside a unit of work. */
+  /** Keeps the job from being deleted until the required unit of work ends; 404 when there is none. */
   abstract hold(jobId: string): Promise<void>;
 }

@@ -19,11 +19,11 @@ import {
 /** A page of a conversation with the user's counters. */
 export interface UserConversation {
   messages: Page<Message>;
-  /** Messages the user has sent to the administration. */
+  /** How many messages the user has sent to the administration. */
   userToAdminMsgCount: number;
-  /** How many of those there may be. */
+  /** How many the user may send. */
   messageLimit: number;
-  /** Messages from the administration that the user has not read. */
+  /** How many messages of the administration the user has not read. */
   unreadCount: number;
 }
 
@@ -40,7 +40,7 @@ export interface KeptContact extends ReceivedContact {
   receivedAt: Date;
 }
 
-/** What users do with their conversation, and what other modules tell users. */
+/** The users' side of messaging, and messages that other modules send to users. */
 @Injectable()
 export class MessagingService implements OnModuleInit {
   constructor(
@@ -72,7 +72,7 @@ export class MessagingService implements OnModuleInit {
     };
   }
 
-  /** Message and count are one step, so that the limit holds for messages sent at the same moment too. */
+  /** Message and count are one unit of work, so that the limit (403) holds for simultaneous messages too. */
   async send(
     userId: string,
     content: string,
@@ -93,10 +93,10 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  /** A user's own note: not sent, not counted as a message, not seen by the administration. 100 at most. */
+  /** Adds a user's own note: not sent, not counted as a message, not shown to the administration. 100 at most. */
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous notes do not exceed the limit together.
+      // Held, so that simultaneous notes do not exceed the limit.
       await this.users.hold(userId);
       if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
@@ -106,8 +106,8 @@ export class MessagingService implements OnModuleInit {
   }
 
   /**
-   * A message of the administration to a user, inside the caller's unit of work. What the system says is worded in the
-   * language of the user. Sends no mail: the caller has one of its own. Answers the summary as it was before.
+   * Sends a message of the administration to a user, in the caller's unit of work. Texts of the system are in the
+   * user's language. Sends no mail: callers send their own. Returns the summary before it.
    */
   async notify(
     userId: string,
@@ -127,17 +127,17 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  /** `seen`: the time of the newest message that was shown; nothing counts as read where a newer one has come. */
+  /** `seen`: the time of the newest message that was shown; nothing is marked as read when a newer one has come. */
   markRead(userId: string, seen?: Date): Promise<void> {
     return this.conversations.markReadByUser(userId, seen);
   }
 
-  /** Inside the unit of work of the deletion. */
+  /** Called inside the unit of work that deletes the job. */
   forgetJob(jobId: string): Promise<void> {
     return this.messages.forgetJob(jobId);
   }
 
-  /** Keeps a contact form's message as a conversation of its own, inside the caller's unit of work; its id. */
+  /** Stores a contact form's message as a conversation of its own, in the caller's unit of work. Returns its id. */
   async receiveContact(contact: ReceivedContact): Promise<string> {
     const id = newId();
     const message = this.write({
@@ -164,7 +164,7 @@ export class MessagingService implements OnModuleInit {
     return id;
   }
 
-  /** A contact form's message as it was sent, and when; null for an unknown id or a user's. Reading it changes nothing. */
+  /** Returns a contact form's message, unchanged and unread; null for an unknown id or a user's conversation. */
   async contact(id: string): Promise<KeptContact | null> {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
@@ -181,12 +181,12 @@ export class MessagingService implements OnModuleInit {
     };
   }
 
-  /** Removes the spam flag of a contact form's message; false when it had none. */
+  /** Removes the spam flag of a contact form's message; returns false when it had none. */
   clearSpam(id: string): Promise<boolean> {
     return this.conversations.clearSpam(id);
   }
 
-  /** Erases a contact form's message, never a user's conversation; false when there was none. */
+  /** Erases a contact form's message, never a user's conversation; returns false when there was none. */
   removeContact(id: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const isThere = await this.conversations.removeContact(id);
@@ -208,7 +208,7 @@ export class MessagingService implements OnModuleInit {
   }
 }
 
-/** What both sides see of a user's conversation beside its messages. */
+/** Returns the counters of a user's conversation, which both sides see. */
 export function countersOf(
   conversation: Conversation | null,
   user: Pick<User, 'messageLimit'> | null,

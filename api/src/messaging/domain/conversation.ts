@@ -4,7 +4,7 @@ import type { Role } from '@consulting/contracts';
 export type ConversationKind = 'user' | 'contact';
 
 /**
- * The summary of a conversation, changed together with its messages so that lists need not read them.
+ * The summary of a conversation, updated together with its messages so that lists need not read them.
  * Its id is the user's, or for the contact form its own.
  */
 export interface Conversation {
@@ -18,29 +18,29 @@ export interface Conversation {
   timestamp: Date;
   /** Messages the administration has not opened. */
   unread: number;
-  /** Messages from the administration that the user has not read. */
+  /** Messages of the administration that the user has not read. */
   unreadByUser: number;
   /** How many the user has sent to the administration, ever. */
   userMessages: number;
-  /** When the user was last told by mail that there is a message. */
+  /** When the user was last notified of a message by mail. */
   noticedAt: Date | null;
-  /** Contact form: it looks like spam. */
+  /** For contact forms: whether it looks like spam. */
   isSpam: boolean;
 }
 
-/** A line of the administration's list: a user's name and role are the account's current ones. */
+/** A row of the administration's list; a user's name and role are the account's current ones. */
 export interface ConversationSummary extends Conversation {
   role?: Role;
 }
 
-/** Most characters of `lastMessage`. */
+/** The maximum length of `lastMessage` in characters. */
 export const LAST_MESSAGE_LENGTH = 200;
 
 const NOTICE_PAUSE_MS = 15 * 60 * 1000;
 
 /**
- * Whether a user should get a mail about a new message: always when everything before was seen, else once
- * in 15 minutes, so that a chat of ten short lines is not ten mails.
+ * Returns whether a user gets a mail about a new message: always when everything before was read, else once in 15
+ * minutes, so that a chat of ten short lines is not ten mails.
  */
 export function isNoticeDue(
   before: Pick<Conversation, 'unreadByUser' | 'noticedAt'> | null,

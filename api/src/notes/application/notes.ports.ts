@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Note, NoteSubject, NoteSubjectKind } from '../domain/note.ts';
 
-/** Internal notes in the store. Every change joins the caller's unit of work. */
+/** Stores internal notes. Every change joins the caller's unit of work. */
 export abstract class NoteRepository {
   abstract add(note: Note): Promise<void>;
 
@@ -11,10 +11,10 @@ export abstract class NoteRepository {
     request: PageRequest,
   ): Promise<Page<Note>>;
 
-  /** All that concern a person, also those about the person's applications. Oldest first. */
+  /** Returns all notes about a person and the person's applications, oldest first. */
   abstract findAllOf(personId: string): Promise<Note[]>;
 
-  /** The note as it was, or null when there is none. */
+  /** Returns the removed note, or null when there was none. */
   abstract remove(id: string): Promise<Note | null>;
 
   /** Idempotent. */

@@ -14,7 +14,7 @@ import { fullName } from '../../users/domain/user.ts';
 import { subjectText, type Note, type NoteSubject } from '../domain/note.ts';
 import { NoteRepository } from './notes.ports.ts';
 
-/** A note with its author's address; '' for an administrator who is no longer one. */
+/** A note with its author's address; '' when the author is no longer an administrator. */
 export interface SignedNote {
   note: Note;
   author: string;
@@ -34,7 +34,7 @@ export class NotesService implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever they concern may read them: they belong into that person's own data. Who wrote them does not. */
+  /** Notes belong to the personal data of the person they are about, who may read them. Their authors do not. */
   onModuleInit(): void {
     this.applications.onRemoved((ids) => this.notes.removeAllAbout('application', ids));
     this.lifecycle.add({
@@ -49,14 +49,14 @@ export class NotesService implements OnModuleInit {
     });
   }
 
-  /** Newest first, three queries whatever their number. */
+  /** Newest first, in three queries for a page of any size. */
   async about(subject: NoteSubject, q: string | undefined, request: PageRequest): Promise<Page<SignedNote>> {
     const page = await this.notes.page({ about: subject, q }, request);
     const authors = await this.admins.findMany(page.items.map(({ authorId }) => authorId));
     return page.map((note) => ({ note, author: authors.get(note.authorId)?.email ?? '' }));
   }
 
-  /** 404 when what it is about is gone; that and whom it concerns are kept from being removed meanwhile. */
+  /** Holds the subject and the person, so that neither is removed meanwhile. 404 when either is gone. */
   add(adminId: string, about: NoteSubject, text: string): Promise<SignedNote> {
     return this.unitOfWork.run(async () => {
       const personId = await this.personOf(about);
@@ -81,7 +81,7 @@ export class NotesService implements OnModuleInit {
     return kind === 'user' ? id : (await this.applications.get(id)).applicantId;
   }
 
-  /** About the person, whose name the log forgets with the account. The log is kept longer than a note: without its text. */
+  /** The log forgets the person's name with the account. It is kept longer than notes, so it has no text of them. */
   private async record(adminId: string, action: AdminAction, personId: string): Promise<void> {
     const person = await this.users.find(personId);
     const label = person ? { label: fullName(person) } : {};

@@ -7,7 +7,7 @@ import type { Titled } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 
-/** News for the administration: somebody applied to something, which is called so. */
+/** A new application with the title of its target, for the administration. */
 export interface ApplicationNews extends Titled {
   application: Application;
   applicant: User;
@@ -19,7 +19,7 @@ export interface ProjectApplicant {
   jobApplications: Application[];
 }
 
-/** The administration's overview of what came in. */
+/** The administration's overview of new applications. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -28,22 +28,22 @@ export class NotificationsService {
     private readonly targets: Targets,
   ) {}
 
-  /** The latest 5 (the specification, section 9), newest first. */
+  /** Returns the latest 5 (the specification, section 9), newest first. */
   latestJobApplications(): Promise<ApplicationNews[]> {
     return this.latest('job', LIMITS.adminJobNotifications);
   }
 
-  /** The latest 10, newest first. */
+  /** Returns the latest 10, newest first. */
   latestProjectApplications(): Promise<ApplicationNews[]> {
     return this.latest('project', LIMITS.adminProjectNotifications);
   }
 
-  /** The latest 10, newest first. */
+  /** Returns the latest 10, newest first. */
   latestConsultantRequests(): Promise<ApplicationNews[]> {
     return this.latest('consultant', LIMITS.adminConsultantRequests);
   }
 
-  /** A user with the projects applied to, newest first. With it, what this person has sent is seen. */
+  /** Returns a user with the applications to projects, newest first, and marks the user's applications as seen. */
   async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
     await this.applications.markSeen({ applicantId: userId });

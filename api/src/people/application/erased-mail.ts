@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
-/** The last mail to somebody whose account an administrator has erased. There is nothing to open any more. */
+/** The last mail to somebody whose account an administrator has erased. It has no link: nothing is left to open. */
 export function erasedMail({ first_name, email, language }: User): Mail {
   const i18n = i18nOf(language);
   return {

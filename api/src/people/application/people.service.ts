@@ -21,20 +21,20 @@ export interface PeopleFilter {
   blocked?: boolean | undefined;
 }
 
-/** Somebody with everything that belongs to the account. */
+/** A user with everything that belongs to the account. */
 export interface Person extends Profile {
-  /** Of all kinds, newest first, each with what it is for. */
+  /** Applications of all kinds with their targets, newest first. */
   applications: [Application, Target][];
   conversation: UserConversation;
-  /** Internal, about the person, newest first, the latest 100. */
+  /** Internal notes about the person, newest first, at most the latest 100. */
   notes: SignedNote[];
-  /** Whether signing in takes more than the password. */
+  /** Whether signing in requires a second factor. */
   hasSecondFactor: boolean;
 }
 
 const NOTES = { page: 1, limit: 100 };
 
-/** The people of all roles, as the administration looks after them. */
+/** Lets administrators read and erase people of all roles. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -49,7 +49,7 @@ export class PeopleService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Newest first. Three queries, whatever the size of the page. */
+  /** Newest first. Three queries for a page of any size. */
   async list({ role, ...filter }: PeopleFilter, request: PageRequest): Promise<Page<Profile>> {
     return this.profiles.ofPage(await this.users.list(role, filter, request));
   }
@@ -73,12 +73,12 @@ export class PeopleService {
     };
   }
 
-  /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */
+  /** Erases the account as its owner could, and notifies the owner. The log keeps the reason, and no name. */
   async erase(adminId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const user = await this.users.hold(id);
       await this.users.erase(id);
-      // After the erasure, which takes names out of the log and unsent mails to this address out of the outbox.
+      // After the erasure, which removes names from the log and unsent mails to this address from the outbox.
       await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
       await this.outbox.enqueue(erasedMail(user));
     });

@@ -16,7 +16,7 @@ export interface OwnersApplicant {
   applicant: User;
 }
 
-/** What the company that owns a project does with those who applied to it. */
+/** Lets the company that owns a project read and decide applications to it. */
 @Injectable()
 export class ApplicantsOfOwnerService {
   constructor(
@@ -26,13 +26,13 @@ export class ApplicantsOfOwnerService {
     private readonly users: UsersService,
   ) {}
 
-  /** 404 when there is no such project, 403 when it is another's. */
+  /** Throws 404 when there is no such project, 403 when it is another company's. */
   async assertOwner(projectId: string, companyId: string): Promise<void> {
     const target = await this.targets.of({ kind: 'project', targetId: projectId });
     assertMayDecide({ by: 'owner', id: companyId }, target);
   }
 
-  /** Newest first; `q` is searched in names and company, not in the address: it is told once somebody is selected. */
+  /** Newest first; `q` searches names and company, not the address, which is shown only after a selection. */
   async page(
     projectId: string,
     filter: Pick<ApplicationFilter, 'status' | 'q'>,
@@ -48,7 +48,7 @@ export class ApplicantsOfOwnerService {
     return page.with(items);
   }
 
-  /** One of them, who is told that it was seen. */
+  /** Returns one application and marks it as seen. */
   async open(projectId: string, id: string): Promise<OwnersApplicant> {
     const { applicantId } = await this.of(projectId, id);
     await this.applications.markSeen({ id });

@@ -4,7 +4,7 @@ import type { Target } from '../domain/target.ts';
 
 type ApplicationEvent = Extract<keyof EventData, `application.${string}`>;
 
-/** What others are told of an application, of whatever kind: a consultant is named by the id alone. */
+/** Returns the event of an application of any kind; a consultant is identified by the id only. */
 export function applicationEvent(
   type: ApplicationEvent,
   { id, kind, targetId, applicantId, status }: Application,

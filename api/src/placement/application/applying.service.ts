@@ -11,16 +11,16 @@ import { applicationEvent } from './application-events.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { consultantRequestMail, receiptMail } from './placement-mails.ts';
 
-/** What comes with an application. */
+/** The optional parts of an application. */
 export interface Enclosed {
   note?: string | undefined;
-  /** Of the receipt, and of what the firm is told: that of the page. The applicant's own when absent. */
+  /** The language of the receipt and the firm's notification: that of the page. The applicant's own when absent. */
   language?: Language | undefined;
 }
 
 const NO_FILES = { cv: null, certificate: null };
 
-/** What happens when somebody applies, whatever for. */
+/** Applies to targets of all kinds. */
 @Injectable()
 export class ApplyingService {
   constructor(
@@ -32,14 +32,14 @@ export class ApplyingService {
   ) {}
 
   /**
-   * Inside the caller's unit of work, which holds the applicant and the target: keeps the application with the files of
-   * the profile as they are now (a request for a consultant has none), confirms it to the applicant, and tells the one who decides. Conflict when there is one
-   * that was not withdrawn.
+   * Adds the application with the files of the profile as they are now (none for a consultant), confirms it to the
+   * applicant and notifies the decider. Runs in the caller's unit of work, which holds the applicant and the target.
+   * Conflict when there is one that is not withdrawn.
    */
   async apply(applicant: User, target: Target, enclosed: Enclosed): Promise<Application> {
     const { note = '', language = applicant.language } = enclosed;
     const { kind, id: targetId, title } = target;
-    // A company that asks for a consultant sends what it needs, and nobody's documents.
+    // A company that requests a consultant sends no documents of people.
     const { cv, certificate } = kind === 'consultant' ? NO_FILES : applicant;
     const application = await this.applications.apply(
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },

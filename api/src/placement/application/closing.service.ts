@@ -7,8 +7,8 @@ import { DecidingService } from './deciding.service.ts';
 import { ClosingRepository, type Closing } from './placement.ports.ts';
 
 /**
- * What becomes of the pending applications when a job or project is closed: they are rejected, and their applicants told
- * if so wished. There may be thousands, so each is a unit of work of its own; the closing is kept until all are done.
+ * Rejects the pending applications of a closed job or project, and notifies the applicants on request. There may be
+ * thousands, so each is a unit of work of its own; the closing is stored until all are done.
  */
 @Injectable()
 export class ClosingService {
@@ -21,7 +21,7 @@ export class ClosingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the unit of work that closes the target, after its write; `finish` follows it. */
+  /** Called inside the unit of work that closes the target, after its write; `finish` follows it. */
   begin(
     { kind, id }: { kind: 'job' | 'project'; id: string },
     decider: Decider,
@@ -32,8 +32,8 @@ export class ClosingService {
   }
 
   /**
-   * Rejects what is pending; done again, or by two at once, each application is still rejected once. What fails is left
-   * to the sweep: the target is closed already, whatever becomes of this request.
+   * Rejects the pending applications. When repeated or called twice at the same time, each application is still
+   * rejected once. Failures are only logged and left to the sweep, because the target is closed already.
    */
   async finish(targetId: string): Promise<void> {
     await this.safely(async () => {
@@ -42,7 +42,7 @@ export class ClosingService {
     });
   }
 
-  /** Finishes what was left, each by itself: one that fails does not keep the others. */
+  /** Finishes all unfinished closings; a failure of one does not stop the others. */
   async finishAll(): Promise<void> {
     for (const closing of await this.closings.findAll()) await this.safely(() => this.settle(closing));
   }
@@ -60,7 +60,7 @@ export class ClosingService {
       try {
         await this.deciding.rejectClosed(decider, id, tell, note);
       } catch (error) {
-        // Withdrawn, decided or erased in the meantime: nothing is left to do about it.
+        // Withdrawn, decided or erased meanwhile: nothing left to do.
         if (!(error instanceof DomainError)) throw error;
       }
     await this.closings.end(targetId, at);

@@ -31,15 +31,15 @@ import { applicationEvent } from './application-events.ts';
 import { decisionMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
-/** What came of a decision on several: those that were decided now, and why the others were not. */
+/** The result of a decision on several applications: those decided now, and why the others were refused. */
 export interface ManyDecided {
   decided: string[];
   refused: { id: string; said: CodedMessage }[];
 }
 
 /**
- * Decisions on applications of every kind. The step, the message to the applicant, the mail and the entry in the audit
- * log are one unit of work, and happen once.
+ * Decides applications of every kind. The step, the message to the applicant, the mail and the audit entry are one
+ * unit of work and happen once.
  */
 @Injectable()
 export class DecidingService {
@@ -55,8 +55,8 @@ export class DecidingService {
   ) {}
 
   /**
-   * Selects or rejects a pending application. 404 when there is none, 403 when it is another company's project, conflict
-   * when it was decided or withdrawn before.
+   * Selects or rejects a pending application. 404 when there is none, 403 when it is another company's project,
+   * conflict when it was decided or withdrawn before.
    */
   async decide(decider: Decider, id: string, decision: Decision, note: string): Promise<void> {
     await this.take(decider, id, decision, decision, note);
@@ -67,7 +67,7 @@ export class DecidingService {
     await this.take(forFirm(by), id, 'pending', 'pending', note);
   }
 
-  /** Each by itself, in the given order; one that is named twice counts once. */
+  /** Decides each in a unit of work of its own, in the given order; repeated ids count once. */
   async decideMany(
     decider: Decider,
     ids: readonly string[],
@@ -86,7 +86,7 @@ export class DecidingService {
     return outcome;
   }
 
-  /** Rejects a pending application because what it was for was closed; the applicant is told only if so wished. */
+  /** Rejects a pending application because its target was closed; notifies the applicant only with `tell`. */
   async rejectClosed(decider: Decider, id: string, tell: boolean, note: string): Promise<void> {
     await this.take(decider, id, 'rejected', tell ? 'closed' : null, note);
   }
@@ -136,7 +136,7 @@ export class DecidingService {
       kind: 'user',
       id: applicant.id,
       label: fullName(applicant),
-      // A consultant's name is personal, so the log does not keep it with the applicant's.
+      // A consultant's name is personal, so the log does not store it beside the applicant's.
       ...(kind === 'consultant' ? {} : { regarding: title }),
     };
     const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);

@@ -11,24 +11,24 @@ import { daysWaited, waitingUntil } from '../domain/waiting.ts';
 import type { Target } from '../domain/target.ts';
 import { Targets } from './targets.ts';
 
-/** An application as the firm's desk sees it. */
+/** An application as shown to the administration. */
 export interface DeskApplication {
   application: Application;
   target: Target;
   applicant: User;
-  /** Whole days since it was sent, while it is pending; null after that. */
+  /** Whole days since it was sent, while it is pending; null otherwise. */
   waitingDays: number | null;
 }
 
 export interface DeskDetail extends DeskApplication {
-  /** Internal, about this application, newest first, the latest 100. */
+  /** Internal notes about this application, newest first, at most the latest 100. */
   notes: SignedNote[];
-  /** The person's other applications of every kind, newest first. */
+  /** The applicant's other applications of every kind, newest first. */
   others: [Application, Target][];
 }
 
 export interface DeskFilter extends Pick<ApplicationFilter, 'kind' | 'status' | 'q'> {
-  /** Only pending ones that wait at least so many whole days. */
+  /** Only pending ones that have waited at least this many whole days. */
   waiting?: number | undefined;
 }
 
@@ -45,13 +45,13 @@ export class DeskService {
     private readonly clock: Clock,
   ) {}
 
-  /** A fixed number of queries, whatever the size of the page. */
+  /** Takes a fixed number of queries for a page of any size. */
   async page(
     { waiting, status, ...filter }: DeskFilter,
     request: PageRequest,
     order: ApplicationOrder,
   ): Promise<Page<DeskApplication>> {
-    // Nothing waits that is decided.
+    // Decided applications do not wait.
     if (waiting !== undefined && status !== undefined && status !== 'pending')
       return new Page([], 0, request);
     const wanted =
@@ -62,13 +62,13 @@ export class DeskService {
     return page.with(await this.complete(page.items));
   }
 
-  /** One application, which is seen with it. */
+  /** Returns one application and marks it as seen. */
   async open(id: string): Promise<DeskDetail> {
     await this.applications.markSeen({ id });
     return this.readAhead(id);
   }
 
-  /** The same before anybody looks at it: it is not seen yet. */
+  /** Returns the same as `open` without marking it as seen. */
   async readAhead(id: string): Promise<DeskDetail> {
     const application = await this.applications.get(id);
     const { applicantId } = application;
@@ -80,7 +80,7 @@ export class DeskService {
     return { application, target, applicant, waitingDays: this.waited(application), notes, others };
   }
 
-  /** All of one person, newest first, each with what it is for. */
+  /** Returns all applications of one person with their targets, newest first. */
   async ofPerson(applicantId: string): Promise<[Application, Target][]> {
     return this.targets.withTargets(await this.applications.findAllOfApplicant(applicantId));
   }

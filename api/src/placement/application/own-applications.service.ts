@@ -13,7 +13,7 @@ import { applicationEvent } from './application-events.ts';
 import { withdrawnMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
-/** What applicants do with their own applications of every kind. */
+/** Lets applicants read and withdraw their own applications of every kind. */
 @Injectable()
 export class OwnApplicationsService {
   constructor(
@@ -25,7 +25,7 @@ export class OwnApplicationsService {
     private readonly events: Events,
   ) {}
 
-  /** Newest first, each with what it is for; `q` is searched in titles and names of consultants. */
+  /** Newest first, each with its target; `q` is searched in titles and names of consultants. */
   async page(
     applicantId: string,
     filter: Pick<ApplicationFilter, 'kind' | 'status' | 'q'>,
@@ -41,7 +41,7 @@ export class OwnApplicationsService {
     return [application, await this.targets.of(application)];
   }
 
-  /** Takes a pending application back, once; the owner of a project is told at once. */
+  /** Withdraws a pending application once, and notifies the owner of a project at once. */
   async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
@@ -49,7 +49,7 @@ export class OwnApplicationsService {
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
       const application = await this.applications.step(id, step);
       const owner = target.ownerId && (await this.users.find(target.ownerId));
-      // Who is no company any more decides on nothing.
+      // An owner who is no longer a company does not decide.
       if (owner && owner.role === 'B2B')
         await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
       await this.events.publish(applicationEvent('application.withdrawn', application, target));

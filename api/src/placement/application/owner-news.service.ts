@@ -9,7 +9,7 @@ import { newApplicantsMail, type NewApplicant } from './placement-mails.ts';
 import { OwnerNewsRepository } from './placement.ports.ts';
 import { Targets } from './targets.ts';
 
-/** Tells the owners of projects who has applied: the first at once, the others of that hour together when it is over. */
+/** Notifies owners of projects of applicants: of the first at once, of others within the hour together at its end. */
 @Injectable()
 export class OwnerNewsService {
   constructor(
@@ -24,13 +24,13 @@ export class OwnerNewsService {
 
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {
-    // Held, so that two first applications at the same moment are one mail.
+    // Held, so that two first applications at the same time cause one mail.
     await this.users.hold(ownerId);
     if (await this.news.tellNowOrLater(ownerId, application.id, this.clock.now()))
       await this.mail(ownerId, [application.id]);
   }
 
-  /** Sends what has waited for its hour. */
+  /** Sends the mails whose hour is over. */
   async sendDue(): Promise<void> {
     for (const ownerId of await this.news.findDue(this.clock.now()))
       await this.unitOfWork.run(async () => {
@@ -41,8 +41,8 @@ export class OwnerNewsService {
   }
 
   /**
-   * Only of what is pending: an application that was withdrawn or erased in the meantime is no news; and only to a
-   * company: who is none any more decides on nothing. False when there was nothing to tell.
+   * Mails pending applications only, because one that was withdrawn or erased meanwhile is no news, and only to
+   * companies, because other roles do not decide. Returns false when nothing was sent.
    */
   private async mail(ownerId: string, applicationIds: readonly string[]): Promise<boolean> {
     const owner = await this.users.find(ownerId);

@@ -17,7 +17,7 @@ import type { Target } from '../domain/target.ts';
 
 type Recipient = Pick<User, 'first_name' | 'email' | 'language'>;
 
-/** Where each side finds an application; a mailed link leads there after sign-in. */
+/** The paths of an application for each side; a mailed link leads there after sign-in. */
 const applicantsPath = (id: string) => `/dashboard/applications?applicationId=${id}`;
 const ownersPath = (projectId: string, id: string) =>
   `/dashboard/projects?projectId=${projectId}&applicationId=${id}`;
@@ -30,7 +30,7 @@ function hello({ first_name, language }: Recipient): string {
   return i18n._('Hello {name},', { name: first_name });
 }
 
-/** The button of a mail to an applicant. */
+/** Returns the button of a mail to an applicant. */
 function applicantsAction({ id, kind }: Application, language: Language): Mail['action'] {
   const i18n = i18nOf(language);
   return {
@@ -53,7 +53,7 @@ function received({ kind, files }: Application, target: AppliedFor, language: La
   return i18n._('Thank you! Your application for {what} has arrived.', { what });
 }
 
-/** Confirms to the applicant that it has arrived, and says what happens next. */
+/** Confirms to the applicant that the application has arrived, and says what happens next. */
 export function receiptMail(applicant: Recipient, application: Application, target: AppliedFor): Mail {
   const { language } = applicant;
   const i18n = i18nOf(language);
@@ -105,7 +105,7 @@ function decisionSubject(
     : i18n._('Your application: {title}', { title });
 }
 
-/** The decision, as the message says it, with what was written for this applicant. */
+/** The decision in the words of the message, with the note for this applicant. */
 export function decisionMail(
   applicant: Recipient,
   application: Application,
@@ -124,14 +124,14 @@ export function decisionMail(
   };
 }
 
-/** An application together with who sent it and what for. */
+/** An application with its applicant and target. */
 export interface NewApplicant {
   application: Application;
   applicant: User;
   target: Target;
 }
 
-/** Tells the owner of projects who has applied: one person, or all of the last hour. */
+/** Notifies the owner of projects of one applicant, or of all of the last hour. Returns null without any. */
 export function newApplicantsMail(owner: Recipient, news: readonly NewApplicant[]): Mail | null {
   const [first, ...others] = news;
   if (!first) return null;
@@ -169,12 +169,12 @@ export function newApplicantsMail(owner: Recipient, news: readonly NewApplicant[
     language,
     ...(others.length === 0 ? one : many),
     kind: 'new-applicant',
-    // A collected one is rather dropped than sent with somebody who is gone: the applicants stand in the dashboard.
+    // A collected mail is dropped rather than sent with somebody who is erased: the applicants are in the dashboard.
     about: first.applicant.id,
   };
 }
 
-/** Tells the owner of a project that an applicant has withdrawn. */
+/** Notifies the owner of a project that an applicant has withdrawn. */
 export function withdrawnMail(owner: Recipient, { application, applicant, target }: NewApplicant): Mail {
   const { language } = owner;
   const i18n = i18nOf(language);
@@ -198,7 +198,7 @@ export function withdrawnMail(owner: Recipient, { application, applicant, target
   };
 }
 
-/** Tells the firm at once that a company asks for a consultant. */
+/** Notifies the firm at once that a company requests a consultant. */
 export function consultantRequestMail(
   { email: to, language }: { email: string; language: Language },
   { application, applicant, target }: NewApplicant,

@@ -1,42 +1,43 @@
 import type { Decider } from '../domain/target.ts';
 
 /**
- * When the owners of projects were last told of applicants, and of whom they are still to be told: at most one mail an
- * hour. Every call belongs into a unit of work.
+ * Stores when owners of projects were last notified of applicants, and which applications wait for the next mail: at
+ * most one mail an hour. Every call belongs in a unit of work.
  */
 export abstract class OwnerNewsRepository {
   /**
-   * True when a mail may go out now, which counts as sent; otherwise the application waits until the hour is over. The
-   * owner is held by the caller.
+   * Returns true when a mail may be sent now, and records it as sent; otherwise stores the application for the end of
+   * the hour and returns false. The caller holds the owner.
    */
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
-  /** Owners for whom the hour is over and something waits. */
+  /** Returns the ids of owners whose hour is over and for whom applications wait. */
   abstract findDue(now: Date): Promise<string[]>;
-  /** Takes what waits for an owner whose hour is over; none when another process was faster. */
+  /** Takes the waiting application ids of an owner whose hour is over; empty when another process took them. */
   abstract take(ownerId: string, now: Date): Promise<string[]>;
-  /** A mail goes out now: the next hour begins. */
+  /** Records that a mail is sent now: the next hour begins. */
   abstract noteTold(ownerId: string, now: Date): Promise<void>;
 }
 
-/** A job or project was closed, and its pending applications are being rejected. */
+/** An unfinished closing of a job or project, whose pending applications are being rejected. */
 export interface Closing {
   kind: 'job' | 'project';
   targetId: string;
   decider: Decider;
-  /** Applications made until then. */
+  /** Applications made at this time or before are rejected. */
   at: Date;
-  /** Whether the applicants are told. */
+  /** Whether the applicants are notified. */
   tell: boolean;
-  /** What they are told besides; '' for nothing. */
+  /** An additional note to the applicants; '' for none. */
   note: string;
 }
 
-/** Closings that are not finished: they outlive the process, so that everybody who is to be told is told. */
+/** Stores unfinished closings: they outlive the process, so that every applicant is notified. */
 export abstract class ClosingRepository {
-  /** Replaces an unfinished one of the same target. Inside the unit of work that closes it. */
+  /** Replaces an unfinished closing of the same target. Inside the unit of work that closes it. */
   abstract begin(closing: Closing): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(targetId: string): Promise<Closing | null>;
   abstract findAll(): Promise<Closing[]>;
-  /** Only while it is the one of that time. Idempotent. */
+  /** Removes the closing if it is the one begun `at` this time. Idempotent. */
   abstract end(targetId: string, at: Date): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface OpenedFile {
   content: Awaited<ReturnType<Files['open']>>;
 }
 
-/** The documents that went along with applications. */
+/** The documents sent with applications. */
 @Injectable()
 export class SentFiles {
   constructor(
@@ -30,7 +30,7 @@ export class SentFiles {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** For the applicant and for the company that decides; 404 for everybody else, and when none was sent. */
+  /** Opens a document for the applicant or the company that decides; 404 for everybody else, and when none was sent. */
   async openAsUser(
     { id: userId, role }: { id: string; role: Role },
     id: string,
@@ -49,7 +49,7 @@ export class SentFiles {
     return this.openAsDecider(forFirm(by), application, target, which);
   }
 
-  /** The document of a profile as it is now, which all applications of that person tell that are not withdrawn. */
+  /** Opens a profile's current document; the look is added to all applications that are not withdrawn. */
   async openOfProfile(by: FirmActor, userId: string, which: SentFile): Promise<OpenedFile> {
     const user = await this.users.get(userId);
     const opened = await this.open(user[which], which);
@@ -74,7 +74,7 @@ export class SentFiles {
     return this.looked(decider, nameOf(decider, target), applicant, opened, which, { id });
   }
 
-  /** The log keeps every look, and the applicant sees who looked and when. */
+  /** Records a look in the log, and on the applications, where the applicant sees who looked and when. */
   private async looked(
     decider: Decider,
     by: string,

@@ -4,12 +4,12 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Target } from '../domain/target.ts';
 
-/** The targets of one kind that exist, by id, in a fixed number of queries. */
+/** Returns the existing targets of one kind by id, in a fixed number of queries. */
 export type TargetSource = (ids: readonly string[]) => Promise<Map<string, Target>>;
 
 /**
- * What can be applied for, of all kinds. The modules that keep jobs, projects and consultants register here, so that
- * this one need not know them: `targets.add('job', (ids) => …)` in `onModuleInit`.
+ * The targets of applications of all kinds. The modules of jobs, projects and consultants register here, so that this
+ * one does not depend on them: `targets.add('job', (ids) => …)` in `onModuleInit`.
  */
 @Injectable()
 export class Targets {
@@ -19,12 +19,12 @@ export class Targets {
     this.sources.set(kind, source);
   }
 
-  /** 404 when it is gone. */
+  /** 404 when it does not exist. */
   async of({ kind, targetId }: Pick<Application, 'kind' | 'targetId'>): Promise<Target> {
     return orNotFound((await this.find(kind, [targetId])).get(targetId), kind);
   }
 
-  /** Each application with what it is for; one whose target is going away at this moment is left out. */
+  /** Returns each application with its target, without those whose target is being removed. */
   async withTargets<T extends Application>(applications: readonly T[]): Promise<[T, Target][]> {
     const kinds = [...new Set(applications.map(({ kind }) => kind))];
     const found = await Promise.all(

@@ -1,11 +1,11 @@
 const DAY = 24 * 3_600_000;
 
-/** Whole days of 24 hours between the two. */
+/** Returns the whole days of 24 hours between the two. */
 export function daysWaited(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY));
 }
 
-/** What was sent then or before has waited for at least so many whole days. */
+/** Returns the time at or before which an application must have been sent to have waited that many days. */
 export function waitingUntil(days: number, now: Date): Date {
   return new Date(now.getTime() - days * DAY);
 }

@@ -26,14 +26,14 @@ import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
-/** A project, how many applied to it, and the company that owns it; '' where none does, or it has no name. */
+/** A project with the number of its applicants and the name of its company; '' without a company or a name. */
 export interface CountedProject {
   project: Project;
   counts: TargetCounts;
   company: string;
 }
 
-/** What administrators do with projects. They see hidden ones too. */
+/** Lets administrators manage projects, hidden ones included. */
 @Injectable()
 export class AdminProjectsService {
   constructor(
@@ -48,7 +48,7 @@ export class AdminProjectsService {
     private readonly events: Events,
   ) {}
 
-  /** `owner: 'mine'` are the administration's own, those without a company. Held ones are those that wait, of no other state. */
+  /** `owner: 'mine'`: the administration's own, without a company. `held` without a `state` means open ones. */
   async list(
     {
       owner,
@@ -68,7 +68,7 @@ export class AdminProjectsService {
     return page.with(await this.counted(page.items));
   }
 
-  /** How many wait to be released. */
+  /** Counts the projects that wait for release. */
   countWaiting(): Promise<number> {
     return this.projects.countWaiting();
   }
@@ -96,7 +96,7 @@ export class AdminProjectsService {
     return { project, counts: NO_APPLICATIONS, company: '' };
   }
 
-  /** 404 when there is none; 403 for a company's project. */
+  /** Throws 404 when there is none; 403 for a company's project. */
   async assertEditable(id: string): Promise<void> {
     assertEditableByAdministration(await this.get(id));
   }
@@ -109,13 +109,13 @@ export class AdminProjectsService {
       const project = orNotFound(await this.projects.replace(edited, null), 'project');
       await this.applications.renameTarget('project', id, project.title);
       await this.noteChange(by, 'project.edited', project);
-      // One whose last day is over is written down as closed.
+      // The edit stores a project whose last day is over as closed.
       await this.events.publish(...projectEvents(shownState(before), project));
     });
     return this.one(id);
   }
 
-  /** Any project may be removed; its applications go with it. */
+  /** Removes any project with its applications. */
   async remove(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);

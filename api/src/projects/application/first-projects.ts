@@ -2,13 +2,13 @@ import type { Settings } from '../../config/settings.ts';
 import type { Project } from '../domain/project.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
-/** The fields that hold a project, where it is held. */
+/** The fields that hold a project. */
 export type Holding = Partial<Pick<Project, 'hidden' | 'held'>>;
 
 /**
- * Holds what this company publishes now where the administration wants to see its first so many projects, and everybody has
- * seen fewer; empty otherwise. Those that are held themselves do not count. Within a unit of work that holds the company, as
- * releasing one does.
+ * Returns the fields that hold a project published now, while fewer of the company's projects were public than the
+ * administration wants to see first; empty otherwise. Held projects do not count. Only within a unit of work that
+ * holds the company, as releasing one does.
  */
 export async function heldAtFirst(
   projects: ProjectRepository,

@@ -4,7 +4,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import type { Project } from '../domain/project.ts';
 import { ownerMail, ownerText, type Done } from './owner-notice.ts';
 
-/** Tells a company what the firm has done to its project. */
+/** Notifies a company of the firm's changes to its project. */
 @Injectable()
 export class OwnerNotice {
   constructor(
@@ -12,7 +12,7 @@ export class OwnerNotice {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A message and an email. Within the unit of work of what was done. */
+  /** Sends a message and an email, in the unit of work of the change. */
   async tell(ownerId: string, project: Project, done: Done): Promise<void> {
     const { user } = await this.messaging.notify(ownerId, (language) => ownerText(project, done, language));
     await this.outbox.enqueue(ownerMail(project, user, done));

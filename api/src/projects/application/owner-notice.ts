@@ -5,7 +5,7 @@ import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
 
-/** What the firm has done to a company's project: paused or closed it, or released it after a look. */
+/** The firm's changes to a company's project: paused, closed, or released after review. */
 export type Done = Pick<StateChange, 'note'> & { state: StateChange['state'] | 'released' };
 
 function sentenceOf(title: string, { state }: Done, i18n: I18n): string {
@@ -30,7 +30,7 @@ function subjectOf(title: string, { state }: Done, i18n: I18n): string {
     : i18n._('Your project has been closed: {title}', { title });
 }
 
-/** What a company is told of it. */
+/** Returns the paragraphs of the notice. */
 function paragraphs({ title }: Project, done: Done, language: Language): string[] {
   const i18n = i18nOf(language);
   return [
@@ -40,7 +40,7 @@ function paragraphs({ title }: Project, done: Done, language: Language): string[
   ];
 }
 
-/** Among the messages. */
+/** The notice as a message. */
 export function ownerText(project: Project, done: Done, language: Language): string {
   return paragraphs(project, done, language).join('\n\n');
 }

@@ -6,7 +6,7 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
-/** What becomes of a company's projects when its account changes. Runs inside the unit of work of that change. */
+/** Updates a company's projects when its account changes. Runs inside the unit of work of that change. */
 @Injectable()
 export class ProjectAccountListener implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class ProjectAccountListener implements OnModuleInit {
     });
   }
 
-  /** Hidden while the company is no B2B account, and back when it is again, except what is held. */
+  /** Hides the projects while the company is no B2B account, and shows them when it is one again, except held ones. */
   private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
     const before = await this.projects.findAllOf(userId);
     await this.projects.setHidden(userId, !isCompany);

@@ -6,7 +6,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../domain/project.ts';
 
-/** Who applied to projects, cut to what a reader may see. */
+/** The applicants to projects, limited to what a reader may see. */
 @Injectable()
 export class ProjectApplicants {
   constructor(
@@ -15,8 +15,8 @@ export class ProjectApplicants {
   ) {}
 
   /**
-   * The projects with the applicants that `readerId` may see: all of an own project, else only the reader's
-   * own entry; none without a reader. At most three queries, however many projects.
+   * Returns the projects with the applicants that `readerId` may see: all of an own project, otherwise only the
+   * reader's own entry; none without a reader. At most three queries for any number of projects.
    */
   async seenBy(readerId: string | undefined, projects: readonly Project[]): Promise<ProjectEntry[]> {
     if (readerId === undefined) return projects.map((project) => ({ project, applicants: [] }));
@@ -26,7 +26,7 @@ export class ProjectApplicants {
       this.applications.findAllOfTargets('project', idsWhere(true)),
       this.applications.findAllOfTargets('project', idsWhere(false), readerId),
     ]);
-    // To its applicant a withdrawn application is as good as none; the owner goes on reading it.
+    // Applicants do not see their withdrawn applications; owners still do.
     const [ofOwn, own] = found;
     const applications = [...ofOwn, ...own.filter(({ status }) => status !== 'withdrawn')];
     const users = await this.applicantsOf(applications);
@@ -36,7 +36,7 @@ export class ProjectApplicants {
     return projects.map((project) => ({ project, applicants: byProject.get(project.id) ?? [] }));
   }
 
-  /** All applicants of one project, newest first; `q` is searched in names, company and e-mail: for administrators. */
+  /** All applicants of one project, newest first, for administrators; `q` searches names, company and e-mail. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     const wanted = { kind: 'project', targetId: projectId, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);

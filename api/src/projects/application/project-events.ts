@@ -3,11 +3,11 @@ import { publicChange } from '../../shared/posting/posting.ts';
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 import type { Project } from '../domain/project.ts';
 
-/** The state in which everybody sees a project; null for one that nobody does. */
+/** Returns the publicly visible state of a project; null for one that is not visible. */
 export const shownState = ({ hidden, state }: Pick<Project, 'hidden' | 'state'>): PostingState | null =>
   hidden ? null : state;
 
-/** What others are told when a project was shown in the state `before`, null for not at all, and now is as it says, or gone. */
+/** Returns the events of a change of the visible state from `before` to `after`; null: removed or not visible. */
 export function projectEvents(
   before: PostingState | null,
   project: Project,

@@ -32,7 +32,7 @@ import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
-/** What becomes of projects: drafts, pauses, closings, copies. */
+/** The life cycle of projects: drafts, pauses, closings, copies. */
 @Injectable()
 export class ProjectLifeCycle {
   constructor(
@@ -49,9 +49,9 @@ export class ProjectLifeCycle {
   ) {}
 
   /**
-   * By its company, which knows and is told nothing. A draft that is opened is held when it is one of the first that the
-   * company publishes. Conflict for a step that is not in the life cycle, and when the company has as many open ones as it
-   * may.
+   * Takes a step for its company, which gets no notice. A draft that is opened is held when it is one of the
+   * company's first. Conflict for a step that is not in the life cycle, and when the company has the maximum of open
+   * projects.
    */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
@@ -66,7 +66,7 @@ export class ProjectLifeCycle {
     return changed;
   }
 
-  /** By the firm, which may pause and close a company's project too: the company is told. */
+  /** Takes a step for the firm, which may also pause and close a company's project: the company is notified. */
   async setStateByAdmin(by: FirmActor, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
       const project = orNotFound(await this.projects.find(id), 'project');
@@ -81,14 +81,14 @@ export class ProjectLifeCycle {
     return changed;
   }
 
-  /** 404 when there is none; 403 for what only its company may do. */
+  /** Throws 404 when there is none; 403 for a step that only its company may take. */
   async assertStateByAdmin(id: string, state: unknown): Promise<void> {
     assertStateByAdministration(orNotFound(await this.projects.find(id), 'project'), state);
   }
 
   copy(b2bId: string, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
-      // The role may have changed since the request was let in.
+      // The role may have changed since the guard checked it.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const project = await this.own(b2bId, id);
       await assertRoom(this.projects, b2bId, 'draft');
@@ -96,7 +96,7 @@ export class ProjectLifeCycle {
     });
   }
 
-  /** Of the firm's own projects. */
+  /** Copies one of the firm's own projects. */
   copyByAdmin(by: FirmActor, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
       const project = orNotFound(await this.projects.find(id), 'project');
@@ -105,7 +105,7 @@ export class ProjectLifeCycle {
     });
   }
 
-  /** Closes what is past its last day. Whoever waits for a decision goes on waiting, and nobody is told. */
+  /** Closes projects past their last day. Pending applications stay pending, and nobody is notified. */
   async closeDue(): Promise<void> {
     const now = this.clock.now();
     for (const id of await this.projects.due(now))

@@ -13,7 +13,7 @@ import { OwnerNotice } from './owner-notice.service.ts';
 import { projectEvents } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
-/** The administration has looked at a held project: everybody may see it. */
+/** Releases held projects after the administration's review, so that everybody may see them. */
 @Injectable()
 export class ProjectRelease {
   constructor(
@@ -27,12 +27,12 @@ export class ProjectRelease {
     private readonly events: Events,
   ) {}
 
-  /** The company is told when it is public. 404 when there is no such project, conflict when it is not held, not open, or released before. */
+  /** Notifies the company once it is public. 404 when there is none, conflict when it is not held or not open. */
   async release(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const before = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
       assertWaitsForRelease(before);
-      // Only projects of companies are held. While one is no B2B account its projects stay hidden.
+      // Only projects of companies are held. While the company is no B2B account, its projects stay hidden.
       const isHidden = before.b2bId !== null && (await this.users.hold(before.b2bId)).role !== 'B2B';
       const project = await this.projects.release(id, isHidden);
       if (!project) throw conflict('project.not-held');

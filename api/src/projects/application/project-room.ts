@@ -4,8 +4,8 @@ import { THERE } from '../../shared/posting/posting.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
 /**
- * Whether a company may have one project more in this state. Within a unit of work that holds the company, so that
- * simultaneous ones do not exceed the limit together. Conflict when it has as many as it may.
+ * Throws a conflict when a company has the maximum of projects in this state. Only within a unit of work that holds
+ * the company, so that simultaneous ones do not exceed the limit.
  */
 export async function assertRoom(
   projects: ProjectRepository,

@@ -8,7 +8,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
-/** Projects as what somebody applies for: the company that owns one decides, or the firm. */
+/** Projects as targets of applications: the company that owns one decides, or the firm. */
 @Injectable()
 export class ProjectsAsTargets implements OnModuleInit {
   constructor(

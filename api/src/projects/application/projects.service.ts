@@ -30,7 +30,7 @@ import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
-/** What visitors and users do with projects. */
+/** Projects for visitors and users. */
 @Injectable()
 export class ProjectsService {
   constructor(
@@ -47,7 +47,7 @@ export class ProjectsService {
     private readonly settings: Settings,
   ) {}
 
-  /** All projects that everybody sees, each with the applicants the reader may see. */
+  /** Returns the public projects, each with the applicants that the reader may see. */
   list(
     filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'terms'>,
     readerId: string | undefined,
@@ -56,7 +56,7 @@ export class ProjectsService {
     return this.page({ ...filter, visible: true }, readerId, request);
   }
 
-  /** A company's own projects in any state with all their applicants. */
+  /** Returns a company's own projects in any state with all their applicants. */
   mine(
     b2bId: string,
     filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'>,
@@ -65,7 +65,7 @@ export class ProjectsService {
     return this.page({ ...filter, b2bId }, b2bId, request);
   }
 
-  /** One project, whatever became of it; 404 for what this reader may not see. */
+  /** Returns one project in any state; 404 when this reader may not see it. */
   async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
     const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
     assertVisible(project, readerId);
@@ -73,15 +73,15 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Distinct categories of the projects that everybody sees, in alphabetical order. */
+  /** Returns the distinct categories of the public projects, in alphabetical order. */
   async categories(): Promise<string[]> {
     return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  /** Held when it is one of the first that the company publishes. Conflict when the company has as many as it may. */
+  /** Posts a project, held when it is one of the company's first. Conflict when the company has the maximum. */
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
-      // The role may have changed since the request was let in.
+      // The role may have changed since the guard checked it.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       await assertRoom(this.projects, b2bId, given.state);
@@ -94,7 +94,7 @@ export class ProjectsService {
     });
   }
 
-  /** 404 when there is no such project, 403 when it is another's. */
+  /** Throws 404 when there is no such project, 403 when it is another's. */
   async assertOwner(id: string, userId: string): Promise<void> {
     const project = await this.projects.find(id);
     if (!project) throw notFound('project');
@@ -118,7 +118,7 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Removes an own project and every application to it. */
+  /** Removes an own project with its applications. */
   async remove(id: string, b2bId: string): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id, b2bId);
@@ -131,11 +131,11 @@ export class ProjectsService {
     if (!removed) await this.refuse(id, b2bId);
   }
 
-  /** Applies once; 404 for what is not visible, 403 for an own project, conflict when it is not open or the second time. */
+  /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */
   async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
-      // The role may have changed since the request was let in.
+      // The role may have changed since the guard checked it.
       if (applicant.role === 'JobSeeker') throw forbidden('application.project-role-required');
       const project = await this.projects.hold(id);
       if (!project) throw notFound('project');
@@ -152,12 +152,12 @@ export class ProjectsService {
     const page = await this.projects.page(filter, request);
     const now = this.clock.now();
     const projects = page.items.map((project) => asOf(project, now));
-    // Until the sweep has been there, the store still has some whose last day is over.
+    // Until the next sweep, the store has open projects whose last day is over.
     const shown = filter.visible ? projects.filter(({ state }) => state === 'open') : projects;
     return page.with(await this.applicants.seenBy(readerId, shown));
   }
 
-  /** Says why a conditional write found nothing. */
+  /** Throws the reason why a conditional write found nothing. */
   private async refuse(id: string, userId: string): Promise<never> {
     await this.assertOwner(id, userId);
     throw notFound('project');

@@ -2,13 +2,13 @@ import { postingTerms } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
 import { newProject, type Project } from './project.ts';
 
-/** What an answer says of a project of which only the rest was sent. */
+/** The optional fields of an answer when they were not sent. */
 export const UNSAID = {
   ...postingTerms(),
   ...{ location: '', duration: '', workload: '', state: 'open', closes_at: null },
 };
 
-/** A believable project; name only what a test is about. */
+/** Returns a realistic project with the given fields changed. */
 export function aProject(changes: Partial<Project> = {}): Project {
   const details = {
     title: 'S/4HANA migration of a parts maker',

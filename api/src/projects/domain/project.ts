@@ -17,51 +17,51 @@ interface ProjectContent {
   category: string[];
   /** Null while it is not fixed. Shown as a UTC date. */
   start_date: Date | null;
-  /** Texts are empty where nothing is said: where the work is … */
+  /** Where the work is; '' when not given, like the next two. */
   location: string;
-  /** … how long it lasts … */
+  /** How long it lasts. */
   duration: string;
-  /** … and how much of a week it takes. */
+  /** How much of a week it takes. */
   workload: string;
 }
 
-/** What an owner or an administrator writes. What is missing is empty in a new project, and stays in a change. */
+/** The fields that owners and administrators write. Missing ones are empty in a new project, unchanged in an edit. */
 export type ProjectDetails = Partial<ProjectContent> & SaidTerms & { closes_at?: string | null };
 
 export type NewProject = ProjectDetails &
   Pick<ProjectContent, 'title' | 'description'> & { state?: NewState };
 
-/** Work that freelancers and companies can apply to. */
+/** Work that freelancers and companies can apply for. */
 export interface Project extends ProjectContent, PostingTerms, LifeCycle {
   id: string;
   /** The company that offers it; null when the administration does. */
   b2bId: string | null;
   /**
-   * Nobody but the administration sees the project (nor its company, unless it is held): the company is no B2B account at
-   * present, or the project is held.
+   * Only the administration sees the project (its company too while it is held): the company is currently no B2B
+   * account, or the project is held.
    */
   hidden: boolean;
   /**
-   * One of the first of its company, which the administration looks at before it becomes public. Stays when it is paused
-   * or closed meanwhile, and goes for good when it is released.
+   * One of the company's first projects, not reviewed by the administration yet. Stays true when it is paused or
+   * closed; releasing ends it for good.
    */
   held: boolean;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
 }
 
-/** Someone who applied, as the owner of the project sees them. */
+/** An applicant, as shown to the owner of the project. */
 export interface Applicant {
   applicationId: string;
   userId: string;
-  /** First and last name, from the account. */
+  /** First and last name of the account. */
   name: string;
   role: string;
   status: string;
   appliedAt: Date;
 }
 
-/** A project with the applicants its reader may see. */
+/** A project with the applicants that its reader may see. */
 export interface ProjectEntry {
   project: Project;
   applicants: Applicant[];
@@ -86,7 +86,7 @@ export function newProject(
   return project;
 }
 
-/** A field that was not sent stays. */
+/** Returns the edited project; fields that were not sent stay. */
 export function editProject(before: Project, details: ProjectDetails, now: Date): Project {
   const project: Project = {
     ...before,
@@ -98,23 +98,23 @@ export function editProject(before: Project, details: ProjectDetails, now: Date)
   return project;
 }
 
-/** A copy as a draft of the same owner: without its dates. */
+/** Returns a copy as a draft of the same owner, without its dates. */
 export function copyOfProject(project: Project, id: string, createdAt: Date): Project {
   const content = { ...contentOf(project), start_date: null };
   return newProject({ ...content, ...postingTerms(project), state: 'draft' }, { ...project, id }, createdAt);
 }
 
-/** What it is found by: the title, and how, where and how long one works. */
+/** Returns the searched text: the title, and how, where and how long one works. */
 export function searchTextOfProject(project: Omit<ProjectContent, 'start_date'> & SaidTerms): string {
   const { title, location, employment_type, workplace, duration, workload } = project;
   return [title, location, employment_type, workplace, duration, workload].filter(Boolean).join(' ');
 }
 
-/** Held and open: it becomes public as soon as the administration releases it. */
+/** Returns whether it is held and open: it becomes public as soon as the administration releases it. */
 export const waitsForRelease = ({ held, state }: Pick<Project, 'held' | 'state'>): boolean =>
   held && state === 'open';
 
-/** Conflict for a project that does not wait to be released: a held one that is not open is not looked at. */
+/** Throws a conflict for a project that does not wait for release: held ones that are not open are not reviewed. */
 export function assertWaitsForRelease(project: Project): void {
   if (!project.held) throw conflict('project.not-held');
   if (!waitsForRelease(project)) throw conflict('project.not-open');
@@ -124,39 +124,39 @@ export function isOwnedBy(project: Project, userId: string | undefined): boolean
   return userId !== undefined && project.b2bId === userId;
 }
 
-/** Only its company has seen it so far. */
+/** Returns whether only its company may know of it. */
 const isUnknown = ({ held, state }: Project): boolean => held || state === 'draft';
 
-/** A company's own project; another's that is a draft or held is as unknown as what does not exist. */
+/** Throws for another's project; a draft or held one is answered like one that does not exist. */
 export function assertOwned(project: Project, userId: string): void {
   if (isOwnedBy(project, userId)) return;
   if (isUnknown(project)) throw notFound('project');
   throw forbidden('project.not-own');
 }
 
-/** A draft and a held project are unknown to all but their owner, a project of who is no company now to everybody. */
+/** Throws 404 for a draft or a held project of another owner, and for everybody when the owner is no company now. */
 export function assertVisible(project: Project, readerId: string | undefined): void {
   const isSeen = isUnknown(project) ? isOwnedBy(project, readerId) : true;
   if (!isSeen || (project.hidden && !project.held)) throw notFound('project');
 }
 
-/** Nobody applies to an own project (the specification, section 5), and nobody to what is not open. */
+/** Throws for an own project (the specification, section 5) and for one that is not open. */
 export function assertMayApply(project: Project, userId: string, now: Date): void {
   if (isOwnedBy(project, userId)) throw forbidden('application.own-project');
   assertTakesApplications('project', project, now);
 }
 
-/** The administration edits only what no company owns (the specification, section 6). */
+/** Throws for a company's project: the administration edits only its own (the specification, section 6). */
 export function assertEditableByAdministration(project: Project): void {
   if (project.b2bId !== null) throw forbidden('project.belongs-to-company');
 }
 
-/** A company's project may be paused and closed by the administration; only the company opens it. */
+/** Throws when the administration would open a company's project: it may only pause and close it. */
 export function assertStateByAdministration(project: Project, state: unknown): void {
   if (project.b2bId !== null && state === 'open') throw forbidden('project.opened-by-its-company');
 }
 
-/** Each field from the first of the sources that has it, and nothing else of them. */
+/** Takes each content field from the first source that has it. */
 function contentOf(...sources: Partial<ProjectContent>[]): ProjectContent {
   const first = <Field extends keyof ProjectContent>(field: Field, empty: ProjectContent[Field]) => {
     const found = sources.map((source) => source[field]).find((value) => value !== undefined);

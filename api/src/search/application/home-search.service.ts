@@ -14,7 +14,7 @@ export class HomeSearchService {
     private readonly consultantsService: ConsultantsService,
   ) {}
 
-  /** `skill` is comma text, any of its terms counts; without one everything is found. */
+  /** `skill` is a comma-separated text of terms, of which any must match; without one everything is found. */
   projects(
     skill: string | undefined,
     readerId: string | undefined,
@@ -23,7 +23,7 @@ export class HomeSearchService {
     return this.projectsService.list({ terms: splitList(skill ?? '') }, readerId, request);
   }
 
-  /** `companyId`: the company that asks, if one does. */
+  /** `companyId`: the calling company, if there is one. */
   consultants(
     skill: string | undefined,
     companyId: string | undefined,

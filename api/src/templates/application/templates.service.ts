@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Template, TemplateDetails } from '../domain/template.ts';
 import { TemplateRepository } from './templates.ports.ts';
 
-/** Texts that administrators keep to use again. */
+/** Texts that administrators reuse. */
 @Injectable()
 export class TemplatesService {
   constructor(

@@ -1,6 +1,6 @@
 import { conflict, type DomainError } from '../../shared/errors.ts';
 
-/** What an administrator writes: a text for decisions and answers, in which placeholders are filled when it is used. */
+/** A text for decisions and answers; its placeholders are filled when it is used. */
 export interface TemplateDetails {
   name: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Template extends TemplateDetails {
   id: string;
 }
 
-/** Two names that differ in case alone are one. */
+/** Returns the key by which names are unique: names that differ only in case are the same. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function nameTaken(): DomainError {

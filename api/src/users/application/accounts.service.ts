@@ -8,7 +8,7 @@ import type { Account, NewAccount, Provider } from '../domain/account.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountRepository } from './users.ports.ts';
 
-/** What signing in needs to know and change about users. Only `auth` has business here. */
+/** Account data and changes for sign-in. Used by `auth` only. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -17,7 +17,7 @@ export class AccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `accountTaken` when the address or a provider's identity belongs to another account. */
+  /** Throws `accountTaken` when another account has the address or a provider's identity. */
   async create({
     passwordHash,
     emailVerified,
@@ -56,12 +56,12 @@ export class AccountsService {
     return this.accounts.find(id);
   }
 
-  /** Ignoring case. */
+  /** Ignores case. Returns null when there is none. */
   findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email);
   }
 
-  /** Also an account that had this address and still reserves it. Ignoring case. */
+  /** Also finds an account that had this address and still reserves it. Ignores case. */
   findHolder(email: string): Promise<Account | null> {
     return this.accounts.findHolder(email);
   }
@@ -70,38 +70,38 @@ export class AccountsService {
     return this.accounts.findByProvider(provider, subject);
   }
 
-  /** Raises the session epoch: every session opened before has ended. Null when there is no such account (any more). */
+  /** Raises the session epoch, which ends all open sessions. Returns null when there is no such account. */
   setPassword(id: string, passwordHash: string): Promise<Account | null> {
     return this.accounts.setPassword(id, passwordHash);
   }
 
-  /** Null when there is no such account. */
+  /** Returns null when there is no such account. */
   setLanguage(id: string, language: Language): Promise<Account | null> {
     return this.accounts.setLanguage(id, language);
   }
 
-  /** Idempotent; false when there is no such account. */
+  /** Returns false when there is no such account. Idempotent. */
   markVerified(id: string): Promise<boolean> {
     return this.accounts.markVerified(id);
   }
 
-  /** Blocking raises the session epoch. Null when there is no such account. */
+  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
   setBlocked(id: string, blocked: boolean): Promise<Account | null> {
     return this.accounts.setBlocked(id, blocked);
   }
 
   /**
-   * Links an existing account to a provider's identity. Only for an address the provider calls verified; the account's
-   * own address counts as verified from then on, and a password set before that is removed, because whoever set it had
-   * not proven to be the owner. False when another identity is linked already.
+   * Links an account to a provider's identity. Only for an address that the provider calls verified: the account's
+   * address counts as verified from then on, and a password set before that is removed, because whoever set it had
+   * not proven to be the owner. Returns false when there is no such account or another identity is linked.
    */
   link(id: string, provider: Provider, subject: string): Promise<boolean> {
     return this.accounts.link(id, provider, subject);
   }
 
   /**
-   * Null when the account's address is not `before` (any more). Throws `accountTaken` when the new one is another's, or
-   * is reserved for another's undo. Only inside a unit of work.
+   * Returns null when the account's address is not `before`. Throws `accountTaken` when the new one belongs to
+   * another account or is reserved for its undo. Only inside a unit of work.
    */
   async changeEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
     const account = await this.accounts.changeEmail(id, before, emails, this.clock.now());
@@ -109,7 +109,7 @@ export class AccountsService {
     return account;
   }
 
-  /** As `changeEmail`, to undo a change: password, providers and sessions stop working. Only inside a unit of work. */
+  /** Undoes a `changeEmail`; ends password, providers and sessions too. Only inside a unit of work. */
   async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
     const account = await this.accounts.restoreEmail(id, before, emails);
     if (account) await this.lifecycle.changed(account.user);
@@ -121,7 +121,7 @@ export class AccountsService {
     return this.accounts.sweep(now);
   }
 
-  /** Only while a password exists: nobody can lock themselves out. */
+  /** Unlinks only while a password exists, so that nobody locks themselves out; conflict otherwise. */
   async unlink(id: string, provider: Provider): Promise<void> {
     if (await this.accounts.unlink(id, provider)) return;
     throw conflict('linkedin.password-first');

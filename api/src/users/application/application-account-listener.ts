@@ -5,8 +5,8 @@ import { searchedTexts } from '../domain/user.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 
 /**
- * Erases, renames and exports a user's applications with the account. The applications module does not know users, so this one
- * subscribes for it.
+ * Erases, renames and exports a user's applications with the account. It is here because `applications` does not know
+ * `users`.
  */
 @Injectable()
 export class ApplicationAccountListener implements OnModuleInit {
@@ -23,7 +23,7 @@ export class ApplicationAccountListener implements OnModuleInit {
     });
   }
 
-  /** With the documents as they were sent, without the keys under which our storage keeps them. */
+  /** Exports the documents as they were sent, without our storage keys. */
   private async exported(userId: string): Promise<ExportPart[]> {
     const applications = await this.applications.findAllOfApplicant(userId);
     const data = applications.map(({ files, ...application }) => ({

@@ -6,7 +6,7 @@ import { described } from '../../shared/stored-file.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';
 
-/** All that any module keeps about a person, for that person (GDPR, articles 15 and 20). */
+/** Exports everything that the modules keep about a person, for that person (GDPR, articles 15 and 20). */
 @Injectable()
 export class DataExportService {
   constructor(

@@ -7,13 +7,13 @@ import type { Account } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 import { AccountsService } from './accounts.service.ts';
 
-/** A user together with the job applications that belong into every view of one. */
+/** A user with the job applications that every view of a user shows. */
 export interface Profile {
   user: User;
   jobApplications: Application[];
 }
 
-/** What only its owner is shown. */
+/** The parts shown only to the owner. */
 export interface OwnProfile extends Profile {
   hasPassword: boolean;
   linkedIn: boolean;
@@ -30,7 +30,7 @@ export class ProfilesService {
     return { user, jobApplications: await this.applications.findAllOfApplicant(user.id, 'job') };
   }
 
-  /** Two queries, whatever the size of the page. */
+  /** Takes two queries for a page of any size. */
   async ofPage(page: Page<User>): Promise<Page<Profile>> {
     const ids = page.items.map(({ id }) => id);
     const applications = await this.applications.findAllOfApplicants('job', ids);
@@ -42,7 +42,7 @@ export class ProfilesService {
     return { hasPassword, linkedIn: providers.linkedIn !== undefined, ...(await this.of(user)) };
   }
 
-  /** The same, as the store knows it now. */
+  /** Like `own`, with the account read from the store. */
   async ownOf(userId: string): Promise<OwnProfile> {
     return this.own(orNotFound(await this.accounts.find(userId), 'account'));
   }

@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../shared/caller.ts';
 import type { Account } from '../domain/account.ts';
 
-/** A user who calls, with the account as it was read to let the request in: what shows it need not read it again. */
+/** A calling user with the account that the guard read, so that it need not be read again. */
 export interface SignedInUser extends UserCaller {
   account: Account;
 }

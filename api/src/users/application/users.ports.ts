@@ -4,73 +4,74 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 
-/** Which users are asked for; texts are literal and ignore case. */
+/** A filter of users; texts are literal and ignore case. */
 export interface UserFilter {
-  /** In names, email, company or skills. */
+  /** Contained in names, email, company or skills. */
   q?: string | undefined;
-  /** In one of the skills. */
+  /** Contained in one of the skills. */
   skill?: string | undefined;
   blocked?: boolean | undefined;
 }
 
-/** The fields of a profile that can be written; only the given ones change. */
+/** The writable fields of a profile; only the given ones change. */
 export type UserWrite = Partial<Omit<User, 'id' | 'email' | 'createdAt'>>;
 
 export abstract class UserRepository {
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<User | null>;
-  /** The users that exist, by id, in one query. */
+  /** Returns the users that exist by id, in one query. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, User>>;
-  /** Newest first; of every role without one. */
-  /** All of a role, newest first. */
+  /** Yields all of a role in batches, newest first. */
   abstract batches(role: Role): AsyncIterable<User[]>;
+  /** Newest first; users of every role when `role` is undefined. */
   abstract page(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   abstract countByRole(): Promise<Record<Role, number>>;
-  /** One write; null when there is no such user. */
+  /** Changes the given fields in one write. Returns the user after it, or null when there is none. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;
-  /** The user, kept from being erased until the unit of work ends; null when there is none. */
+  /** Keeps the user from being erased until the unit of work ends. Returns the user, or null when there is none. */
   abstract hold(id: string): Promise<User | null>;
-  /** Ids of the users who registered before `date` and never confirmed their address, the longest waiting first. */
+  /** Ids of at most `count` users registered before `date` with an unconfirmed address, longest waiting first. */
   abstract findUnverified(date: Date, count: number): Promise<string[]>;
-  /** As `hold`, and only while the address is not confirmed. */
+  /** Like `hold`, but null when the address is confirmed. */
   abstract holdUnverified(id: string): Promise<User | null>;
-  /** The user as it was, or null when there is none (any more). */
+  /** Returns the removed user, or null when there was none. */
   abstract remove(id: string): Promise<User | null>;
 }
 
-/** The same documents, seen as accounts. */
+/** The same documents as accounts. */
 export abstract class AccountRepository {
-  /** Throws `accountTaken` when the address (ignoring case) or a provider's identity is another's. */
+  /** Throws `accountTaken` when another account has the address (ignoring case) or a provider's identity. */
   abstract add(account: Account): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Account | null>;
-  /** Ignoring case. */
+  /** Ignores case. Returns null when there is none. */
   abstract findByEmail(email: string): Promise<Account | null>;
-  /** Also an account that had this address and still reserves it. */
+  /** Like `findByEmail`, and finds an account that had this address and still reserves it. */
   abstract findHolder(email: string): Promise<Account | null>;
+  /** Returns null when there is none. */
   abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
-  /** Null when there is no such account. */
+  /** Returns null when there is no such account. */
   abstract setLanguage(id: string, language: Language): Promise<Account | null>;
-  /** Idempotent; false when there is no such account. */
+  /** Returns false when there is no such account. Idempotent. */
   abstract markVerified(id: string): Promise<boolean>;
-  /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
+  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**
-   * Only while nothing else is linked: false when there is no such account or it has another identity. An account whose
-   * address was not verified becomes verified and loses its password. Throws `accountTaken`.
+   * Links an identity while no other one is linked; returns false when there is no such account or it has another
+   * one. An account whose address was not verified becomes verified and loses its password. Throws `accountTaken`.
    */
   abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
   /**
-   * Only from `before`: null when there is no such account or it has another address now. Throws `accountTaken` when
-   * the new address is another's, or is reserved for another's undo.
+   * Changes the address only from `before`: returns null when there is no such account or it has another address now.
+   * Throws `accountTaken` when the new address belongs to another account or is reserved for its undo.
    */
   abstract changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null>;
-  /**
-   * As `changeEmail`; the address counts as verified, password and providers are removed, the session epoch is raised.
-   */
+  /** Like `changeEmail`; also verifies the address, removes password and providers and raises the session epoch. */
   abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null>;
   /** Removes previous addresses that have expired. */
   abstract sweep(now: Date): Promise<void>;
-  /** Only while a password exists, in one conditional write; false otherwise. */
+  /** Unlinks in one conditional write while a password exists; returns false otherwise. */
   abstract unlink(id: string, provider: Provider): Promise<boolean>;
 }

@@ -99,7 +99,7 @@ describe.each(engines())('users on %s', (engine) => {
       }),
       users.erase(id),
     ]);
-    // Either it was written first, for the erasure to find, or it was refused.
+    // Either it was written before the erasure and erased with the user, or it was refused.
     if (written.status === 'rejected') expect(written.reason).toMatchObject({ kind: 'not-found' });
     expect(erased.status).toBe('fulfilled');
     expect(await applications.findAllOfApplicant(id, 'job')).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(engines())('users on %s', (engine) => {
     const confirmed = await aPerson();
     app.clock.advance(1000);
     const late = await add();
-    // The first to be erased lets the other one be confirmed.
+    // Erasing the first of the two confirms the other one.
     whenErased = async (id) => {
       for (const other of both.filter((each) => each.id !== id)) await accounts.markVerified(other.id);
     };

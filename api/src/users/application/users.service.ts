@@ -14,12 +14,12 @@ import type { User, UserFile } from '../domain/user.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { UserRepository, type UserFilter, type UserWrite } from './users.ports.ts';
 
-/** Accounts looked for in one go. */
+/** How many unverified accounts are read at once. */
 const BATCH = 100;
 
 export type ProfileUploads = Partial<Record<UserFile, UploadedPdf>>;
 
-/** Users as the rest of the system knows them, and what an owner does with the own profile. */
+/** Users as the other modules see them, and the changes that owners make to their profiles. */
 @Injectable()
 export class UsersService implements OnModuleInit {
   constructor(
@@ -46,8 +46,8 @@ export class UsersService implements OnModuleInit {
   }
 
   /**
-   * The user, kept from being erased until the caller's unit of work ends, so that nothing is written about somebody
-   * who is gone. 404 when there is no such user.
+   * Keeps the user from being erased until the caller's unit of work ends, so that nothing is written about an erased
+   * user. 404 when there is no such user.
    */
   async hold(id: string): Promise<User> {
     return orNotFound(await this.users.hold(id), 'account');
@@ -63,12 +63,12 @@ export class UsersService implements OnModuleInit {
     return this.users.findMany(ids);
   }
 
-  /** Newest first; of every role without one. */
-  /** All of a role, newest first, a batch at a time. */
+  /** Yields all of a role in batches, newest first. */
   all(role: Role): AsyncIterable<User[]> {
     return this.users.batches(role);
   }
 
+  /** Newest first; users of every role when `role` is undefined. */
   list(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
     return this.users.page(role, filter, request);
   }
@@ -78,11 +78,11 @@ export class UsersService implements OnModuleInit {
   }
 
   /**
-   * Changes what is given and keeps the rest; uploads replace the files they are named after.
-   * A changed role takes effect at once, everywhere, in the same unit of work.
+   * Changes the given fields; uploads replace the files of the same name. A changed role takes effect at once in all
+   * modules, in the same unit of work.
    */
   async updateProfile(id: string, change: ProfileChange, uploads: ProfileUploads = {}): Promise<User> {
-    // Refused before bytes are written; checked again below, inside the unit of work.
+    // Validated before files are written, and again inside the unit of work.
     applicableChange(await this.get(id), change);
     const stored = await this.store(uploads);
     return this.unitOfWork.run(async () => {
@@ -96,7 +96,7 @@ export class UsersService implements OnModuleInit {
     });
   }
 
-  /** How many messages the user may send to the administration; 404 when there is no such user. */
+  /** Sets how many messages the user may send to the administration; 404 when there is no such user. */
   async setMessageLimit(id: string, messageLimit: number): Promise<User> {
     return orNotFound(await this.users.replace(id, { messageLimit }), 'account');
   }
@@ -111,7 +111,7 @@ export class UsersService implements OnModuleInit {
     });
   }
 
-  /** Erases the account and everything any module keeps about it, at once or not at all. */
+  /** Erases the account and everything that modules keep about it, in one unit of work. 404 when unknown. */
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.hold(id);
@@ -119,13 +119,13 @@ export class UsersService implements OnModuleInit {
     });
   }
 
-  /** Erases, in the same way, who registered before `date` and never confirmed the address. */
+  /** Erases accounts that registered before `date` and never confirmed the address. */
   async eraseUnverified(date: Date): Promise<void> {
     for (;;) {
       const due = await this.users.findUnverified(date, BATCH);
       for (const id of due)
         await this.unitOfWork.run(async () => {
-          // Confirmed or erased at this very moment: left alone.
+          // Null when confirmed or erased meanwhile.
           if (await this.users.holdUnverified(id)) await this.eraseHeld(id);
         });
       if (due.length < BATCH) return;
@@ -138,7 +138,7 @@ export class UsersService implements OnModuleInit {
     const user = orNotFound(await this.users.remove(id), 'account');
     await this.files.release(user.cv);
     await this.files.release(user.certificate);
-    // Last: an erasure above may have written to either.
+    // Last, because the listeners above may write to the outbox or the audit log.
     await this.outbox.forget(user.email);
     await this.outbox.forgetAbout(id);
     await this.audit.forget('user', id);

@@ -11,17 +11,17 @@ export interface Account {
   user: User;
   /** argon2id; null for an account that only signs in through a provider. */
   passwordHash: string | null;
-  /** The owner of the address has proven it: by the mailed link, or through a provider that vouches for it. */
+  /** Whether the owner has proven the address: by the mailed link, or through a provider that vouches for it. */
   emailVerified: boolean;
   /** The provider's `sub` of the linked identity. */
   providers: Partial<Record<Provider, string>>;
-  /** Raised by everything that ends all sessions; a session with a lower number has ended. */
+  /** Raised by everything that ends all sessions; sessions with a lower number are invalid. */
   sessionEpoch: number;
-  /** In the order in which they were left; includes expired ones that were not swept yet. */
+  /** In the order of the changes; includes expired ones that are not swept yet. */
   previousEmails: PreviousEmail[];
 }
 
-/** What a new account starts with; everything else is empty. */
+/** The fields of a new account; all others are empty. */
 export interface NewAccount {
   first_name: string;
   last_name: string;
@@ -31,14 +31,14 @@ export interface NewAccount {
   phone?: string;
   gender?: string;
   company_name?: string;
-  /** The default one when absent. */
+  /** The default language when absent. */
   language?: Language | undefined;
   passwordHash: string | null;
   emailVerified: boolean;
   providers?: Partial<Record<Provider, string>>;
 }
 
-/** The address, or the provider's identity, belongs to another account. Callers decide what of it may be told. */
+/** The address or the provider's identity belongs to another account. Callers decide what the user is told. */
 export function accountTaken(): DomainError {
   return conflict('account.already-exists');
 }

@@ -2,7 +2,7 @@ import { invalidField } from '../../shared/errors.ts';
 import { withoutBlankEntries } from '../../shared/person/career.ts';
 import type { User } from './user.ts';
 
-/** What users may change in their profile; fields that are missing stay as they are. */
+/** The fields that users may change in their profile; missing ones stay as they are. */
 export type ProfileChange = Partial<
   Pick<
     User,
@@ -19,17 +19,17 @@ export type ProfileChange = Partial<
   >
 >;
 
-/** A company has a name (the specification, section 5). */
+/** Throws when a company has no name (the specification, section 5). */
 export function requireCompany(role: User['role'], companyName: string | undefined): void {
   if (role === 'B2B' && !companyName?.trim()) throw invalidField('company_name', 'account.company-required');
 }
 
-/** Trims, lowercases, drops empties and repeats; the order stays. */
+/** Trims, lowercases, drops empty and repeated ones; keeps the order. */
 export function normalizeSkills(skills: readonly string[]): string[] {
   return [...new Set(skills.map((skill) => skill.trim().toLowerCase()).filter(Boolean))];
 }
 
-/** The change as it is stored: skills lowercased, blank career rows dropped. Throws what the resulting profile breaks. */
+/** Returns the stored change: skills lowercased, blank career rows dropped. Throws for an invalid result. */
 export function applicableChange(user: User, change: ProfileChange): ProfileChange {
   requireCompany(change.role ?? user.role, change.company_name ?? user.company_name);
   return {

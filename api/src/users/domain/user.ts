@@ -7,13 +7,13 @@ export interface User {
   id: string;
   first_name: string;
   last_name: string;
-  /** As it was typed; unique ignoring case. */
+  /** As typed; unique ignoring case. */
   email: string;
   phone: string;
   country: string;
   gender: string;
   role: Role;
-  /** Empty for everyone but companies, and for a company that has not said it yet (LinkedIn sign-in). */
+  /** Empty for everyone but companies, and for a company that has not given it yet (LinkedIn sign-in). */
   company_name: string;
   /** Lowercase. */
   skills: string[];
@@ -26,14 +26,14 @@ export interface User {
   blocked: boolean;
   /** How many messages the user may send to the administration, ever. */
   messageLimit: number;
-  /** Of the mails and messages that the system writes to the user. */
+  /** The language of the mails and messages that the system writes to the user. */
   language: Language;
 }
 
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';
 
-/** What people are looked for by in lists of applicants: names and company in one text, and the address. */
+/** Returns the texts that lists of applicants search: names and company in one text, and the address. */
 export function searchedTexts({
   first_name,
   last_name,

@@ -7,7 +7,7 @@ import { bodyOf, type DomainEvent, type TestEvent } from '../domain/event.ts';
 import { Events } from './events.port.ts';
 import { DeliveryRepository, WebhookRepository } from './webhooks.ports.ts';
 
-/** Puts events into the line of each webhook that is told of them. */
+/** Adds events to the line of each subscribed webhook. */
 @Injectable()
 export class EventQueue extends Events {
   constructor(
@@ -26,12 +26,12 @@ export class EventQueue extends Events {
       });
   }
 
-  /** To one webhook alone; false when it is gone or not active. */
+  /** Queues a test for one webhook only; returns false when it is removed or inactive. */
   async test(webhookId: string): Promise<boolean> {
     return (await this.add({ type: WEBHOOK_TEST, data: { webhookId } }, [webhookId])) === 1;
   }
 
-  /** How many webhooks are told. One that is removed or switched off at this moment is not. */
+  /** Returns the number of webhooks that get the event. One removed or deactivated at the same time does not. */
   private async add(event: DomainEvent | TestEvent, webhookIds: readonly string[]): Promise<number> {
     if (webhookIds.length === 0) return 0;
     const message = { messageId: `msg_${newId()}`, type: event.type, body: bodyOf(event, this.clock.now()) };

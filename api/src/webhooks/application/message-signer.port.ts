@@ -4,10 +4,10 @@ export interface SignedHeaders {
   'webhook-signature': string;
 }
 
-/** Secrets and signatures as Standard Webhooks says. */
+/** Makes secrets and signatures of Standard Webhooks. */
 export abstract class MessageSigner {
-  /** `whsec_…`, random. */
+  /** Returns a random `whsec_…`. */
   abstract newSecret(): string;
-  /** The headers of a message, signed with each of these secrets. */
+  /** Returns the headers of a message, signed with each of these secrets. */
   abstract sign(secrets: readonly string[], messageId: string, at: Date, body: string): SignedHeaders;
 }

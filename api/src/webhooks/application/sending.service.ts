@@ -8,7 +8,7 @@ import { secretContext, signingSecrets, type Webhook } from '../domain/webhook.t
 import { MessageSigner } from './message-signer.port.ts';
 import { WebhookRepository } from './webhooks.ports.ts';
 
-/** One attempt to deliver: opens the secrets, signs, posts. */
+/** Makes one attempt to deliver: opens the secrets, signs, posts. */
 @Injectable()
 export class SendingService {
   constructor(
@@ -45,8 +45,8 @@ export class SendingService {
   }
 
   /**
-   * Null when the current one cannot be opened, as ENCRYPTION_KEY was replaced without its former value: nothing goes out
-   * that is not signed. Of former ones those that can.
+   * Returns the opened secrets: the current one, and those former ones that can be opened. Null when the current one
+   * cannot, because ENCRYPTION_KEY was replaced without keeping its former value: nothing is sent unsigned.
    */
   private async secretsOf(webhook: Webhook, now: Date): Promise<string[] | null> {
     const { id } = webhook;

@@ -3,67 +3,68 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Delivery, DeliveryState } from '../domain/delivery.ts';
 import type { Webhook, WebhookDetails, WebhookSecret } from '../domain/webhook.ts';
 
-/** Webhooks in the store. Every change joins the caller's unit of work. */
+/** Stores webhooks. Every change joins the caller's unit of work. */
 export abstract class WebhookRepository {
-  /** Conflict when there are as many as there may be, and of several at once for all but one. */
+  /** Throws a conflict when the maximum is reached; of several simultaneous calls all but one get a conflict. */
   abstract add(webhook: Webhook): Promise<void>;
+  /** Returns null when there is none. */
   abstract find(id: string): Promise<Webhook | null>;
-  /** The webhook, kept from being changed or removed until the unit of work ends; null when there is none. */
+  /** Keeps it from being changed or removed until the unit of work ends. Returns it, or null when there is none. */
   abstract hold(id: string): Promise<Webhook | null>;
   /** Newest first; `q` is searched in addresses and descriptions. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>>;
-  /** Writes the given fields; null when there is none. */
+  /** Writes the given fields. Returns the webhook after it, or null when there is none. */
   abstract replace(
     id: string,
     fields: Partial<WebhookDetails> & { secrets?: WebhookSecret[] },
   ): Promise<Webhook | null>;
-  /** Writes a secret that was sealed anew, unless it was replaced meanwhile. */
+  /** Replaces the sealed text of a secret, unless the secret was replaced meanwhile. */
   abstract reseal(id: string, before: string, sealed: string): Promise<void>;
-  /** The webhook as it was, or null when there is none. */
+  /** Returns the removed webhook, or null when there was none. */
   abstract remove(id: string): Promise<Webhook | null>;
-  /** Ids of the active ones that are told of this, always in the same order. */
+  /** Returns the ids of the active webhooks subscribed to this event, always in the same order. */
   abstract findAllFor(event: WebhookEvent): Promise<string[]>;
   /**
-   * The next place in the line of a webhook, in one conditional write of the caller's unit of work: places are in the order
-   * in which units of work are kept, on whatever process. Null when there is none, or it is not active.
+   * Takes the next place in a webhook's line, in one conditional write of the caller's unit of work: places are in
+   * the order in which units of work commit, across processes. Returns null when there is none or it is inactive.
    */
   abstract takePlace(id: string): Promise<number | null>;
 }
 
-/** How it stands with what was sent to a webhook. */
+/** The status of a webhook's deliveries. */
 export interface DeliverySummary {
   waiting: number;
   failed: number;
   held: number;
-  /** Of those that are kept. */
+  /** Of the deliveries that are still stored; null when there is none. */
   lastDeliveredAt: Date | null;
 }
 
-/** Which deliveries; `q` is searched literally in events and in ids of messages. */
+/** A filter of deliveries; `q` is searched literally in events and in ids of messages. */
 export interface DeliveryFilter {
   state?: DeliveryState | undefined;
   q?: string | undefined;
 }
 
-/** Deliveries in the store. Every change joins the caller's unit of work. */
+/** Stores deliveries. Every change joins the caller's unit of work. */
 export abstract class DeliveryRepository {
-  /** A new one that is due at once, once those before its place are through. */
+  /** Adds a delivery that is due at once, after those with a lower place. */
   abstract add(
     delivery: Pick<Delivery, 'webhookId' | 'messageId' | 'type' | 'body'>,
     place: number,
   ): Promise<void>;
   /** Newest first. */
   abstract page(webhookId: string, filter: DeliveryFilter, request: PageRequest): Promise<Page<Delivery>>;
-  /** For each of these webhooks. */
+  /** Returns the summary of each of these webhooks by id. */
   abstract summaries(webhookIds: readonly string[]): Promise<Map<string, DeliverySummary>>;
   /**
-   * Makes one due at once, with all attempts before it; what waits keeps its place, what does not gets the given one.
-   * Conflict while it is being sent, 404 when there is none of this webhook.
+   * Makes a delivery due at once with all its attempts; a waiting one keeps its place, any other gets the given one.
+   * Conflict while it is being sent, 404 when this webhook has none with this id.
    */
   abstract sendAgain(webhookId: string, id: string, place: number): Promise<void>;
-  /** What waits is due at once, with all attempts before it. */
+  /** Makes waiting deliveries due at once with all their attempts, except one that is being sent. */
   abstract restart(webhookId: string): Promise<void>;
   abstract removeAllOf(webhookId: string): Promise<void>;
-  /** Removes those that neither wait nor were waiting since `date`. */
+  /** Removes deliveries that were delivered, given up or held before `date`. */
   abstract sweep(date: Date): Promise<void>;
 }

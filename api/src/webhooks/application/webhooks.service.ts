@@ -29,23 +29,23 @@ import {
   type DeliverySummary,
 } from './webhooks.ports.ts';
 
-/** A webhook and how it stands with what was sent to it. */
+/** A webhook with the status of its deliveries. */
 export interface WatchedWebhook {
   webhook: Webhook;
   summary: DeliverySummary;
 }
 
-/** The only time that a secret is told. */
+/** The only answer that contains the secret. */
 export interface WithSecret extends WatchedWebhook {
   secret: string;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 type ChangedDetails = { [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
 
 const NOTHING_SENT: DeliverySummary = { waiting: 0, failed: 0, held: 0, lastDeliveredAt: null };
 
-/** What administrators do with webhooks. */
+/** Lets administrators manage webhooks. */
 @Injectable()
 export class WebhooksService implements OnModuleInit {
   constructor(
@@ -65,7 +65,7 @@ export class WebhooksService implements OnModuleInit {
     this.erasures.eraseAgainBy('webhook', (id) => this.erase(id));
   }
 
-  /** Newest first; as many queries for all as for one. */
+  /** Newest first. */
   async list(q: string | undefined, request: PageRequest): Promise<Page<WatchedWebhook>> {
     const page = await this.webhooks.page(q, request);
     return page.with(await this.watched(page.items));
@@ -75,7 +75,7 @@ export class WebhooksService implements OnModuleInit {
     return this.watchedOne(orNotFound(await this.webhooks.find(id), 'webhook'));
   }
 
-  /** 400 for an address that is not on the public internet, conflict when there are as many as there may be. */
+  /** Throws 400 for an address that is not on the public internet, conflict when the maximum is reached. */
   async create(by: Actor, details: WebhookDetails): Promise<WithSecret> {
     const url = await this.checkedUrl(details.url);
     const [id, secret, createdAt] = [newId(), this.signer.newSecret(), this.clock.now()];
@@ -89,8 +89,8 @@ export class WebhooksService implements OnModuleInit {
   }
 
   /**
-   * Writes what was sent; the rest stays. What waits for a webhook that is switched off waits until it is on again. Then,
-   * and at a new address, it begins anew.
+   * Writes the given fields. Deliveries of a deactivated webhook wait until it is active again. After that, or with a
+   * new address, they start anew with all attempts.
    */
   async change(by: Actor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
     const details: Partial<WebhookDetails> = defined(sent);
@@ -106,19 +106,19 @@ export class WebhooksService implements OnModuleInit {
     return this.watchedOne(webhook);
   }
 
-  /** What was sent to it, or waits, goes with it. */
+  /** Removes a webhook with all its deliveries. */
   async remove(by: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.note(by, 'webhook.removed', await this.erase(id));
     });
   }
 
-  /** A new secret, by which everything is signed from now on; for a day the former one signs too. */
+  /** Replaces the secret for all signatures from now on; for a day the former one signs too. */
   async replaceSecret(by: Actor, id: string): Promise<WithSecret> {
     const secret = this.signer.newSecret();
     const sealed = this.box.seal(secret, secretContext(id));
     const webhook = await this.unitOfWork.run(async () => {
-      // Of two at once the second keeps what the first has made as a former one.
+      // Of two simultaneous calls the second keeps the first one's secret as a former one.
       const before = orNotFound(await this.webhooks.hold(id), 'webhook');
       const secrets = withNewSecret(before, sealed, this.clock.now());
       const after = orNotFound(await this.webhooks.replace(id, { secrets }), 'webhook');
@@ -128,7 +128,7 @@ export class WebhooksService implements OnModuleInit {
     return { ...(await this.watchedOne(webhook)), secret };
   }
 
-  /** Queues a test for this webhook alone, behind what waits. */
+  /** Queues a test for this webhook only, after its waiting deliveries. 404 when unknown, conflict when inactive. */
   async test(by: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
@@ -137,13 +137,13 @@ export class WebhooksService implements OnModuleInit {
     });
   }
 
-  /** Newest first. */
+  /** Newest first; 404 for an unknown webhook. */
   async deliveriesOf(id: string, filter: DeliveryFilter, request: PageRequest): Promise<Page<Delivery>> {
     orNotFound(await this.webhooks.find(id), 'webhook');
     return this.deliveries.page(id, filter, request);
   }
 
-  /** Also what was delivered, under the same `webhook-id`. */
+  /** Also sends a delivered one again, under the same `webhook-id`. */
   async sendAgain(by: Actor, id: string, deliveryId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
@@ -159,7 +159,7 @@ export class WebhooksService implements OnModuleInit {
       const webhook = await this.webhooks.remove(id);
       if (!webhook) throw notFound('webhook');
       await this.deliveries.removeAllOf(id);
-      // A backup that is restored must not tell its receiver anything again.
+      // A restored backup must not send its deliveries again.
       await this.erasures.note('webhook', id);
       return webhook;
     });
@@ -183,7 +183,7 @@ export class WebhooksService implements OnModuleInit {
     return webhooks.map((webhook) => ({ webhook, summary: summaries.get(webhook.id) ?? NOTHING_SENT }));
   }
 
-  /** By its host: the rest of an address may be a secret. */
+  /** Records the host only: the rest of an address may be a secret. */
   private note(by: Actor, action: AdminAction, webhook: Webhook): Promise<void> {
     return this.audit.by(by, action, { kind: 'webhook', id: webhook.id, label: hostOf(webhook) });
   }

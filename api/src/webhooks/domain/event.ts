@@ -7,7 +7,7 @@ import type {
   WebhookEvent,
 } from '@consulting/contracts';
 
-/** What everybody may know of a job or a project. */
+/** The public fields of a job or a project. */
 export interface PostingData {
   id: string;
   title: string;
@@ -16,20 +16,20 @@ export interface PostingData {
   state: PostingState;
 }
 
-/** An application by its ids: nothing of who applied, nor of what was written or sent. */
+/** An application by its ids, without the applicant's data, texts and files. */
 export interface ApplicationData {
   id: string;
   kind: ApplicationKind;
   /** The job, the project or the consultant. */
   targetId: string;
-  /** Of a job or a project; null for a consultant, whose name it would be. */
+  /** The title of a job or a project; null for a consultant, whose name it would be. */
   targetTitle: string | null;
   applicantId: string;
   status: ApplicationStatus;
 }
 
 export interface ConsultantRequestData {
-  /** Also told of as `application.created`. */
+  /** Also published as `application.created`. */
   applicationId: string;
   consultantId: string;
   /** The company's user. */
@@ -46,8 +46,8 @@ export interface WebhookTestData {
 }
 
 /**
- * What each event says: ids, and what is public of what they name. No names of people, addresses, telephone numbers, texts
- * or files: a receiver that needs them asks the API as somebody who may see them.
+ * The data of each event: ids, and public fields of what they identify. No names of people, addresses, telephone
+ * numbers, texts or files: a receiver that needs them calls the API as somebody who may see them.
  */
 export interface EventData extends Record<WebhookEvent, object> {
   'job.opened': PostingData;
@@ -61,14 +61,14 @@ export interface EventData extends Record<WebhookEvent, object> {
   'contact.received': ContactData;
 }
 
-/** Something that happened, as the module tells it to which it happened. */
+/** An event, published by the module where it happened. */
 export type DomainEvent = { [Type in WebhookEvent]: { type: Type; data: EventData[Type] } }[WebhookEvent];
 
 export type TestEvent = { type: typeof WEBHOOK_TEST; data: WebhookTestData };
 
 export type SentType = DomainEvent['type'] | TestEvent['type'];
 
-/** What goes over the wire, in the form that Standard Webhooks recommends. */
+/** Returns the body that is sent, in the form that Standard Webhooks recommends. */
 export function bodyOf({ type, data }: DomainEvent | TestEvent, at: Date): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }

@@ -2,60 +2,60 @@ import { LIMITS, type WebhookEvent } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
 
 const DAY = 24 * 3600_000;
-/** Milliseconds for which a replaced secret goes on signing, beside the new one. */
+/** How long a replaced secret signs beside the new one, in milliseconds. */
 export const SECRET_OVERLAP = DAY;
-/** Former secrets that are kept at most: whoever replaces more within a day has lost the older ones. */
+/** The most former secrets; with more replacements within a day, the oldest are dropped. */
 const MOST_FORMER = 4;
 
-/** A secret that signs, as it is stored. */
+/** A signing secret as it is stored. */
 export interface WebhookSecret {
-  /** By `SecretBox`. */
+  /** Sealed by `SecretBox`. */
   sealed: string;
-  /** Until when it signs; null for the current one. */
+  /** When it stops signing; null for the current one. */
   until: Date | null;
 }
 
-/** An address of another system that is told of events. */
+/** An address of another system that receives events. */
 export interface Webhook {
   id: string;
-  /** May hold a token in its path or query: it is for administrators, and in no log. */
+  /** May contain a token in its path or query: shown to administrators only, never logged. */
   url: string;
   events: WebhookEvent[];
-  /** What it is for, in an administrator's words; '' for nothing. */
+  /** An administrator's description; '' for none. */
   description: string;
-  /** Otherwise it is told of nothing, and what waits goes on waiting. */
+  /** An inactive webhook gets no events, and its deliveries keep waiting. */
   active: boolean;
   /** The current one first. */
   secrets: WebhookSecret[];
   createdAt: Date;
 }
 
-/** What administrators write. */
+/** The fields that administrators write. */
 export const WEBHOOK_FIELDS = ['url', 'events', 'description', 'active'] as const;
 export type WebhookDetails = Pick<Webhook, (typeof WEBHOOK_FIELDS)[number]>;
 
-/** To what a secret is sealed. */
+/** Returns the context to seal a secret with. */
 export const secretContext = (webhookId: string): string => `webhook:${webhookId}`;
 
-/** Those that sign at this moment, the current one first. */
+/** Returns the secrets that sign at this time, the current one first. */
 export function signingSecrets({ secrets }: Pick<Webhook, 'secrets'>, now: Date): WebhookSecret[] {
   return secrets.filter(({ until }) => until === null || until > now);
 }
 
-/** Until when a former secret signs too; null when none does. */
+/** Returns until when a former secret signs too; null when none does. */
 export function formerSecretUntil(webhook: Pick<Webhook, 'secrets'>, now: Date): Date | null {
   const times = signingSecrets(webhook, now).flatMap(({ until }) => until ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
-/** The secrets once there is a new one. A former one keeps its time, so that receivers may take their time too. */
+/** Returns the secrets after adding a new one. Former ones keep their expiry, so that receivers have time to change. */
 export function withNewSecret(webhook: Pick<Webhook, 'secrets'>, sealed: string, now: Date): WebhookSecret[] {
   const until = new Date(now.getTime() + SECRET_OVERLAP);
   const former = signingSecrets(webhook, now).map((secret) => ({ ...secret, until: secret.until ?? until }));
   return [{ sealed, until: null }, ...former.slice(0, MOST_FORMER)];
 }
 
-/** The address in its usual form; 400 for what is no plain `https:` one. Where it leads is for another to say. */
+/** Returns the normalized address; 400 unless it is plain `https:`. Whether it is public is checked elsewhere. */
 export function webhookUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
@@ -64,5 +64,5 @@ export function webhookUrl(text: string): string {
   return url.href;
 }
 
-/** What the log and the audit log call it: the rest of its address may be a secret. */
+/** The name in the log and the audit log: the rest of the address may be a secret. */
 export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { DigestService } from '../../application/digest.service.ts';
 
-/** Before the office opens. A day on which no process runs at that time is skipped: the next digest lists the same. */
+/** Runs before the office opens. If no process runs then, the day is skipped: the next digest lists the same. */
 @Injectable()
 export class DigestSchedule {
   constructor(private readonly digest: DigestService) {}

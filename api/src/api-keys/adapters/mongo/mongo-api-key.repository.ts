@@ -25,7 +25,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     return found ? toApiKey(found) : null;
   }
 
-  /** There are few, so no index serves the filters. */
+  /** There are few keys, so no index serves the filters. */
   page({ q, state }: KeyFilter, now: Date, request: PageRequest): Promise<Page<UsedKey>> {
     const filter = { ...(q && { name: literal(q) }), ...(state && inState(state, now)) };
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUsedKey);

@@ -34,7 +34,7 @@ const OLDEST_FIRST = { appliedAt: 1, _id: 1 } as const;
 
 type Filter = QueryFilter<ApplicationDocument>;
 
-/** The latest looks that are kept; the audit log has them all. */
+/** How many of the latest looks are kept; the audit log has all. */
 const MOST_LOOKS = 100;
 
 const toFilter = (which: SentBy): Filter =>
@@ -104,7 +104,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
   async addLook(which: SentBy, look: Look): Promise<void> {
     const filter = toFilter(which);
     await this.model.updateMany(filter, { $push: { looks: look } });
-    // Not every engine cuts an array while something is pushed onto it.
+    // Not every engine supports `$slice` in a `$push`.
     const tooMany = { ...filter, [`looks.${MOST_LOOKS}`]: { $exists: true } } as Filter;
     for (const { _id, looks } of await this.model.find(tooMany, { looks: 1 }).lean<ApplicationDocument[]>())
       await this.model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_LOOKS) } });

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { monthsBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ApplicationsService } from '../../application/applications.service.ts';
 
-/** Erases applications that were decided on or withdrawn when their time is over: the privacy policy promises it. */
+/** Erases decided and withdrawn applications at the end of their retention period, as the privacy policy promises. */
 @Injectable()
 export class ApplicationRetention {
   constructor(

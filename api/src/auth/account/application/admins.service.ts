@@ -18,7 +18,7 @@ import { invitationMail } from './auth-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 
-/** Who administers: registration by ADMIN_REGISTRATION, invitations, removal. */
+/** Registration by ADMIN_REGISTRATION, invitation and removal of administrators. */
 @Injectable()
 export class AdminsService implements OnModuleInit {
   constructor(
@@ -39,8 +39,8 @@ export class AdminsService implements OnModuleInit {
   }
 
   /**
-   * 403 when registration is not open to whoever asks, before anything of the input is looked at.
-   * `closed` is closed for everyone; otherwise an invitation opens it, and `first` also lets in the first.
+   * Throws 403 before any input is validated when the caller may not register.
+   * `closed` refuses everyone; otherwise an invitation is enough, and `first` also admits the first administrator.
    */
   async requireOpen(hasInvitation: boolean): Promise<void> {
     const mode = this.settings.adminRegistration;
@@ -64,7 +64,7 @@ export class AdminsService implements OnModuleInit {
     });
   }
 
-  /** For the operator of the machine (`npm run admin:create`) and the demo data: whatever ADMIN_REGISTRATION says. */
+  /** Creates one for the operator (`npm run admin:create`) or the demo data, regardless of ADMIN_REGISTRATION. */
   async create(input: NewAdmin, { demo = false } = {}): Promise<Admin> {
     const account = await this.prepare(input, demo);
     await this.unitOfWork.run(async () => {
@@ -90,7 +90,7 @@ export class AdminsService implements OnModuleInit {
     return this.admins.findAll();
   }
 
-  /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
+  /** Returns a code that works once within 7 days. With an address, it is mailed there and works only for it. */
   async invite(by: AdminCaller, email = ''): Promise<string> {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
@@ -102,7 +102,7 @@ export class AdminsService implements OnModuleInit {
     });
   }
 
-  /** Ends its sessions and takes back its invitations and links. The last one stays, also when two are removed at once. */
+  /** Removes one with sessions, invitations and links. The last one stays, also with simultaneous removals. */
   async remove(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const admin = await this.get(id);

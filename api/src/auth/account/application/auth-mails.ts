@@ -27,7 +27,7 @@ export function verificationMail(user: Addressee, token: string): Mail {
   };
 }
 
-/** To the owner of an address that somebody tried to register again; the form tells nothing of it. */
+/** To the owner of an address that somebody tried to register again; the form does not reveal it. */
 export function addressKnownMail(user: Addressee): Mail {
   const i18n = i18nOf(user.language);
   return {
@@ -112,7 +112,7 @@ export function passwordChangedMail(user: Addressee): Mail {
   };
 }
 
-/** In the language of the administrator who invites: nothing else is known of the reader. */
+/** In the language of the inviting administrator, because the reader's is unknown. */
 export function invitationMail(
   email: string,
   code: string,
@@ -136,7 +136,7 @@ export function invitationMail(
   };
 }
 
-/** To an administrator whose account was opened from a device that it does not know. */
+/** To an administrator whose account was opened on an unknown device. */
 export function newDeviceMail(
   { email, language }: { email: string; language: Language },
   sign: { device: string; address: string; at: Date },

@@ -32,8 +32,8 @@ import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
 /**
- * From one address to another, for users and administrators: asked for by the owner, confirmed at the new address,
- * and taken back from the old one within seven days. See docs/decisions/0011.
+ * Changes the email address of users and administrators: requested by the owner, confirmed at the new address, and
+ * undone from the old one within seven days. See docs/decisions/0011.
  */
 @Injectable()
 export class EmailChangeService {
@@ -52,8 +52,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Wants the password, or a confirmation within the last 10 minutes. Answers and stores the same for an address that is free,
-   * taken, one's own or reserved: only the mail differs, and it goes to that address.
+   * Requires the password, or a confirmation within the last 10 minutes. Answers and stores the same for an address
+   * that is free, taken, one's own or reserved: only the mail differs, and it goes to that address.
    */
   async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
     const holder = await this.owner.requireOwner(caller, password);
@@ -73,8 +73,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The link of the new address: within 24 hours; a repeated click is a success. Sessions stay. 409 when somebody else
-   * has the address now; the reader of the link has proven to own it and may know.
+   * Takes the link of the new address: within 24 hours; a repeated click is a success. Sessions stay. 409 when
+   * somebody else has the address now, which the reader of the link may know, having proven to own it.
    */
   async confirm(token: string): Promise<SessionAudience> {
     return this.unitOfWork.run(async () => {
@@ -92,9 +92,9 @@ export class EmailChangeService {
   }
 
   /**
-   * The link of the old address: within 7 days and once, whatever happened since. Ends every session, password,
-   * provider, reset link and waiting change, and the second factors and recovery codes that came after the change; mails a
-   * link to choose a new password.
+   * Takes the link of the old address: within 7 days and once, whatever happened since. Ends every session, removes
+   * password, providers, reset links, pending changes, and the second factors and recovery codes added after the
+   * change; mails a link to choose a new password.
    */
   async undo(token: string): Promise<SessionAudience> {
     return this.unitOfWork.run(async () => {
@@ -131,7 +131,7 @@ export class EmailChangeService {
     await this.outbox.enqueue(emailChangedMail(holder, email, back));
   }
 
-  /** Who else has the address, or may go back to it; null when it is free. */
+  /** Returns another holder who has the address or may return to it; null when it is free. */
   private async otherHolderOf({ audience, id }: AccountHolder, email: string): Promise<AccountHolder | null> {
     const other = await this.holders.findHolder(audience, email);
     if (!other || other.id === id) return null;
@@ -150,7 +150,7 @@ const historyOf = ({ email, previousEmails }: AccountHolder): EmailHistory => ({
   previous: previousEmails,
 });
 
-/** When the holder left this address, which is reserved for as long as the change can be undone. */
+/** Returns when the holder left this address, which is reserved as long as the change can be undone. */
 function changedAt({ previousEmails }: AccountHolder, left: string): Date {
   const until = previousEmails.find(({ email }) => sameEmail(email, left))?.until.getTime() ?? 0;
   return new Date(until - UNDO_PERIOD);

@@ -35,7 +35,7 @@ export function confirmAddressMail(holder: Addressee, email: string, token: stri
   };
 }
 
-/** To the owner of an address that somebody wants for another account; the form tells nothing of it. */
+/** To the owner of an address that somebody wants for another account; the form does not reveal it. */
 export function addressWantedMail({
   audience,
   email,
@@ -64,7 +64,7 @@ export function addressWantedMail({
   };
 }
 
-/** To an address that somebody tried to register while it is reserved for the account that has just left it. */
+/** To an address that somebody tried to register while it is reserved for the account that just left it. */
 export function addressKeptMail(email: string, until: Date, language: Language): Mail {
   const i18n = i18nOf(language);
   return {
@@ -84,7 +84,7 @@ export function addressKeptMail(email: string, until: Date, language: Language):
   };
 }
 
-/** To the address that was left: the notice, with the link that undoes the change. */
+/** To the old address: the notice, with the link that undoes the change. */
 export function emailChangedMail(holder: Addressee, next: string, token: string): Mail {
   const i18n = i18nOf(holder.language);
   return {

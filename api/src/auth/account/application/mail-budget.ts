@@ -14,8 +14,8 @@ import { AttemptRepository } from '../../passwords/application/passwords.ports.t
 const MAILS = 5;
 
 /**
- * Mails that a stranger can cause by typing an address: at most 5 an hour to each. Mails beyond that are dropped
- * silently, because the answer must not tell whether the address is known.
+ * Limits mails that strangers can cause by typing an address to 5 an hour for each address. Mails beyond that are
+ * dropped silently, because the answer must not reveal whether the address is known.
  */
 @Injectable()
 export class MailBudget {
@@ -28,7 +28,7 @@ export class MailBudget {
     private readonly settings: Settings,
   ) {}
 
-  /** False when no further mail may go to this address now. */
+  /** Returns false when no further mail may go to this address now. */
   async take(email: string): Promise<boolean> {
     const key = createHash('sha256')
       .update(`mail:${emailKey(email)}`)
@@ -45,7 +45,7 @@ export class MailBudget {
     if (await this.take(mail.to)) await this.outbox.enqueue(mail);
   }
 
-  /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
+  /** Sends a mail with a link; its token is issued in the same unit of work as the mail. */
   async sendLink(
     purpose: TokenPurpose,
     holder: Addressee & Subject,

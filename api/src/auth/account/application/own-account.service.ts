@@ -15,7 +15,7 @@ import { OwnerCheck } from '../../second-factor/application/owner-check.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/** What signed-in users and administrators do with their password, and users with their account as a whole. */
+/** Lets users and administrators change password and language, and users erase their account. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -32,7 +32,7 @@ export class OwnAccountService {
   ) {}
 
   /**
-   * Ends the other sessions, every reset link and a pending change of the address, and keeps this session. A wrong
+   * Ends the other sessions, every reset link and a pending change of the address; keeps this session. A wrong
    * current password is 400 with its field.
    */
   async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
@@ -43,7 +43,7 @@ export class OwnAccountService {
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
       const now = await this.owner.holder(caller);
-      // Changed or reset in the meantime: the password checked above is no longer the current one.
+      // Changed or reset meanwhile: the password checked above is no longer the current one.
       if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('account');
@@ -54,12 +54,12 @@ export class OwnAccountService {
     });
   }
 
-  /** Of the mails and messages that the system writes from now on. */
+  /** Sets the language of the mails and messages that the system writes from now on. */
   async setLanguage({ kind, id }: AnyCaller, language: Language): Promise<void> {
     orNotFound(await this.holders.setLanguage(kind, id, language), 'account');
   }
 
-  /** Erases everything; wants the password, or a confirmation within the last 10 minutes. */
+  /** Erases the account; requires the password, or a confirmation within the last 10 minutes. */
   async erase(caller: UserCaller, password: string | undefined): Promise<void> {
     await this.owner.requireOwner(caller, password);
     await this.users.erase(caller.id);

@@ -13,7 +13,7 @@ import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/** A new password for whoever can read the account's mail; users and administrators alike. */
+/** Sets a new password for anybody who can read the account's mail; the same for users and administrators. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -27,7 +27,7 @@ export class PasswordResetService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Nothing happens for an unknown or blocked address, in the same time and with the same answer. */
+  /** Mails a link; does nothing for an unknown or blocked address, in the same time and with the same answer. */
   async request(audience: SessionAudience, email: string): Promise<void> {
     await inConstantTime(async () => {
       const holder = await this.holders.findByEmail(audience, email);
@@ -37,8 +37,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Within an hour and once; ends every session and a pending change of the address. Whoever has read the mail owns the
-   * address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
+   * Takes a link within an hour and once; ends every session and a pending change of the address. The reader of the
+   * mail owns the address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
    */
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
     const found = await this.tokens.find('reset-password', token);

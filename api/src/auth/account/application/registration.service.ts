@@ -34,7 +34,7 @@ export interface Registration {
   language?: Language | undefined;
 }
 
-/** From an address to an account that can sign in. No answer tells whether an address is known. */
+/** Registration until the account can sign in. No answer reveals whether an address is known. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -47,8 +47,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Answers the same for a known address; its owner gets a mail that says so, or how to finish. Throws only for wrong
-   * input.
+   * Answers the same for a known address, whose owner gets a mail that says so or how to finish. Throws only for
+   * invalid input.
    */
   async register({ password, ...input }: Registration): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
@@ -62,7 +62,7 @@ export class RegistrationService {
     });
   }
 
-  /** 24 hours; a repeated click is a success. */
+  /** Takes a link within 24 hours; a repeated click is a success. */
   async verify(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const used =
@@ -72,7 +72,7 @@ export class RegistrationService {
     });
   }
 
-  /** Nothing happens for an unknown or a verified address, in the same time and with the same answer. */
+  /** Mails the link again. For an unknown or verified address it only takes the same time, with the same answer. */
   async resend(email: string): Promise<void> {
     await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(email);
@@ -82,7 +82,7 @@ export class RegistrationService {
   }
 
   /**
-   * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
+   * A second registration changes nothing. If the first was never confirmed, the mail lets its reader choose the
    * password: confirming the address alone could activate a password that a stranger has typed.
    */
   private async tellOwner(account: Account): Promise<void> {
@@ -100,8 +100,8 @@ export class RegistrationService {
         await this.outbox.enqueue(verificationMail(holder, token));
       });
     } catch (error) {
-      // The unique index refused it: registered twice at the same moment, or reserved for the account that has just
-      // left it.
+      // The unique index refused it: registered twice at the same time, or reserved for the account that just left
+      // it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
       await this.tellHolder(account);
     }

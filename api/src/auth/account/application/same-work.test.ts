@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** How much of the slow work a request does; what it does stays as it is. */
+/** Counts the password hashes and checks of a request, which run as usual. */
 async function slowWork(request: () => Promise<unknown>) {
   const [hashes, evaluations] = [jest.spyOn(hasher, 'hash'), jest.spyOn(hasher, 'verify')];
   hashes.mockClear();

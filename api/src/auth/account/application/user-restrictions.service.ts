@@ -8,13 +8,13 @@ import { UsersService } from '../../../users/application/users.service.ts';
 import { fullName, type User } from '../../../users/domain/user.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/** What stays as it is when it is missing. */
+/** Missing fields stay as they are. */
 export interface Restrictions {
   blocked?: boolean | undefined;
   messageLimit?: number | undefined;
 }
 
-/** What an administrator allows a user: to sign in at all, and how many messages to send. */
+/** Restrictions that administrators set for a user: blocking, and the number of messages. */
 @Injectable()
 export class UserRestrictionsService {
   constructor(
@@ -25,7 +25,7 @@ export class UserRestrictionsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Blocking ends all sessions at once; what the user has kept stays. Wants at least one of the two. */
+  /** Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. */
   change(by: AdminCaller, userId: string, { blocked, messageLimit }: Restrictions): Promise<User> {
     if (blocked === undefined && messageLimit === undefined)
       throw invalidField('blocked', 'field.none-given', { choices: 'blocked, messageLimit' });

@@ -6,9 +6,9 @@ export interface Admin {
   email: string;
   phone: string;
   createdAt: Date;
-  /** Came with the demo data; does not count where the first administrator is let in. */
+  /** Came with the demo data; ignored when the first administrator may register. */
   demo: boolean;
-  /** Of the mails that the system writes. */
+  /** The language of the mails that the system writes. */
   language: Language;
 }
 
@@ -16,7 +16,7 @@ export interface NewAdmin {
   email: string;
   phone: string;
   password: string;
-  /** The default one when absent. */
+  /** The default language when absent. */
   language?: Language | undefined;
 }
 

@@ -8,7 +8,7 @@ import { SignInFailure, type ProviderIdentity } from '../domain/provider-identit
 
 const PROVIDER: Provider = 'linkedIn';
 
-/** Turns an identity of the provider into a sign-in: finds, links or creates the account. */
+/** Signs in with a provider's identity: finds, links or creates the account. */
 @Injectable()
 export class ProviderSignInService {
   constructor(
@@ -17,7 +17,7 @@ export class ProviderSignInService {
   ) {}
 
   /**
-   * The account's id and a one-time code for its first session. A new account starts with the language. Throws
+   * Returns the account's id and a one-time code for its first session. A new account gets the language. Throws
    * SignInFailure.
    */
   async signIn(identity: ProviderIdentity, language?: Language): Promise<{ userId: string; code: string }> {
@@ -30,7 +30,7 @@ export class ProviderSignInService {
     const known = await this.ofIdentity(identity);
     if (known) return known;
     const { email } = identity;
-    // Somebody may have typed another's address at the provider: that must not open an account or reserve the address.
+    // Anybody may type another's address at the provider: it must not open an account or reserve the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
     return existing ? this.link(existing, identity) : this.create(email, identity, language);
@@ -42,7 +42,7 @@ export class ProviderSignInService {
 
   private async link(account: Account, { subject }: ProviderIdentity): Promise<Account> {
     if (account.user.blocked) throw new SignInFailure('blocked');
-    // A conflict: another account has taken this identity at the same moment.
+    // A conflict: another account took this identity at the same time.
     const linked = await this.accounts.link(account.user.id, PROVIDER, subject).catch(falseOnConflict);
     if (!linked) throw new SignInFailure('linked_to_another');
     return account;
@@ -63,9 +63,9 @@ export class ProviderSignInService {
       });
     } catch (error) {
       falseOnConflict(error);
-      // Another request has made the account at the same moment: this person's second one, or a registration.
+      // Another request made the account at the same time: this person's second one, or a registration.
       const known = (await this.accounts.findByEmail(email)) ?? (await this.ofIdentity(identity));
-      // Otherwise the address is reserved for an account that has just left it.
+      // Otherwise the address is reserved for an account that just left it.
       if (!known) throw new SignInFailure('email_reserved');
       return this.accountOf(identity);
     }

@@ -1,48 +1,46 @@
 import type { Language } from '@consulting/contracts';
 
-/** Who the provider says has signed in. */
+/** The person who signed in, as the provider reports it. */
 export interface ProviderIdentity {
-  /** The provider's stable id of the person (`sub`): accounts are keyed by it, never by the address. */
+  /** The provider's stable id of the person (`sub`). Accounts are keyed by it, never by the address. */
   subject: string;
   first_name: string;
   last_name: string;
   /** Null when the provider gives none. */
   email: string | null;
-  /** The provider vouches that the address is the person's. */
+  /** Whether the provider vouches that the address is the person's. */
   emailVerified: boolean;
 }
 
-/** What the browser that began a sign-in stores until it returns; without it the sign-in is refused. */
+/** Stored by the browser that began a sign-in until it returns; without it the sign-in is refused. */
 export interface SignInAttempt {
   state: string;
   nonce?: string;
   codeVerifier?: string;
-  /** Of the page that it began on, where it ends, too. */
+  /** The language of the page where it began, and where it ends. */
   language?: Language | undefined;
 }
 
-/** Why a sign-in through the provider failed, as `/sign_in?error=` names it. */
+/** Reasons for a failed sign-in through the provider, as in `/sign_in?error=`. */
 export const SIGN_IN_FAILURES = [
   /** The person declined at the provider. */
   'cancelled',
-  /** The attempt is too old, was begun in another browser, or came twice. */
+  /** The attempt has expired, was begun in another browser, or came twice. */
   'expired',
   /** The provider cannot be reached, or its answer is invalid. */
   'provider',
-  /** The provider gives no address, or does not vouch for it. */
+  /** The provider gives no address or does not vouch for it. */
   'email_unverified',
   /** The account of this address is linked to another identity of the provider. */
   'linked_to_another',
-  /**
-   * The address is reserved for an account that has just left it. Told only when the provider vouches for the address.
-   */
+  /** The address is reserved for an account that just left it. Shown only when the provider vouches for the address. */
   'email_reserved',
   /** The account is blocked. */
   'blocked',
 ] as const;
 export type SignInFailureCode = (typeof SIGN_IN_FAILURES)[number];
 
-/** Ends a sign-in; the browser is sent back with the code. */
+/** Ends a sign-in; the browser is redirected with the code. */
 export class SignInFailure extends Error {
   readonly code: SignInFailureCode;
 

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const EMAIL = 'lena@example.com';
 const RIGHT = 'kupfer lampe sieben wolken';
 
-/** The real thing, and how often it was asked. */
+/** The real hasher, counting its calls. */
 class CountingHasher extends Argon2PasswordHasher {
   evaluations = 0;
 
@@ -48,7 +48,7 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   const aCheck = (rateLimitScale = 1) =>
     new PasswordCheck(new WrongTries(attempts, clock, { rateLimitScale } as Settings, counts), hasher);
 
-  /** `true`, `false`, or the kind of the error. */
+  /** Returns `true`, `false` or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>
     check
       .isRight('user', email, known, password)

@@ -5,8 +5,8 @@ import { PasswordHasher } from './passwords.ports.ts';
 import { WrongTries } from './wrong-tries.ts';
 
 /**
- * The one place where passwords are evaluated, at most 5 wrong ones for an address in any 15 minutes. Unknown addresses
- * have the same limit and take the same time, so that no answer tells whether they exist.
+ * The only place where passwords are checked; at most 5 wrong ones for an address in any 15 minutes. Unknown
+ * addresses have the same limit and take the same time, so that no answer reveals whether they exist.
  */
 @Injectable()
 export class PasswordCheck {
@@ -20,8 +20,8 @@ export class PasswordCheck {
   }
 
   /**
-   * True for the right password. `hash` is null for an unknown address, or an account without a password. Throws
-   * `too-many` with the seconds to wait when this address has no attempt left, whatever the password is.
+   * Returns whether the password is right. `hash` is null for an unknown address or an account without a password.
+   * Throws `too-many` with the seconds to wait when this address has no attempt left, even for the right password.
    */
   isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
     return this.tries.isRight('password', audience, emailKey(email), () =>
@@ -29,7 +29,7 @@ export class PasswordCheck {
     );
   }
 
-  /** Forgets the wrong attempts after a password was replaced. */
+  /** Clears the wrong attempts after a password was replaced. */
   clearFailures(audience: SessionAudience, email: string): Promise<void> {
     return this.tries.clear('password', audience, emailKey(email));
   }

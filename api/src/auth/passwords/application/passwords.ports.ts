@@ -1,20 +1,20 @@
 /** Slow hashes of passwords. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** Without a hash it takes the same time and is false. */
+  /** Returns whether the password is right. Without a hash it takes the same time and returns false. */
   abstract verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** One of the attempts that are allowed, or when the next one is. */
+/** A reserved attempt, or the time when the next one is allowed. */
 export type Reservation = { id: string } | { freeAt: Date };
 
-/** Attempts by key, each counted until it expires. */
+/** Counts attempts by key; each counts until it expires. */
 export abstract class AttemptRepository {
-  /** Takes one of `limit` attempts until `until`; never more than `limit`, also when many ask at once. */
+  /** Reserves one of `limit` attempts until `until`; never more than `limit`, also with concurrent calls. */
   abstract reserve(key: string, limit: number, now: Date, until: Date): Promise<Reservation>;
-  /** Gives an attempt back; idempotent. */
+  /** Releases a reserved attempt. Idempotent. */
   abstract release(key: string, id: string): Promise<void>;
-  /** Gives all attempts of a key back; idempotent. */
+  /** Releases all attempts of a key. Idempotent. */
   abstract clear(key: string): Promise<void>;
   /** Removes keys whose attempts have all expired. */
   abstract sweep(now: Date): Promise<void>;

@@ -13,16 +13,16 @@ const WRONG_TRIES = 5;
 
 const TOO_MANY = { password: 'password.too-many-wrong', code: 'code.too-many-wrong' } as const;
 
-/** What is tried: a password, or a code of the second step. */
+/** The kind of attempt: a password, or a code of the second step. */
 type Tried = 'password' | 'code';
 
 /**
- * At most 5 wrong tries for one account in any 15 minutes, also in parallel and over several processes: an attempt is
- * reserved before the check, and given back after a right one. Passwords and codes are counted apart.
+ * Limits wrong attempts to 5 for one account in any 15 minutes, also in parallel and across processes: an attempt is
+ * reserved before the check and released after a right one. Passwords and codes are counted separately.
  */
 @Injectable()
 export class WrongTries {
-  /** The last check of each key in this process: they run one by one, so that right ones do not use up the limit. */
+  /** The last check of each key in this process. They run one by one, so that right ones do not use up the limit. */
   private readonly queues = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -33,8 +33,8 @@ export class WrongTries {
   ) {}
 
   /**
-   * What `check` says. Throws `too-many` with the seconds to wait when there is no attempt left, without a look at what is
-   * tried. `who` is whatever stays the same of the account: it is stored as a hash.
+   * Returns the result of `check`. Throws `too-many` with the seconds to wait when there is no attempt left, without
+   * running it. `who` is something constant of the account; only its hash is stored.
    */
   async isRight(
     tried: Tried,
@@ -55,7 +55,7 @@ export class WrongTries {
     }
   }
 
-  /** Forgets the wrong tries. */
+  /** Clears the wrong attempts. */
   clear(tried: Tried, audience: SessionAudience, who: string): Promise<void> {
     return this.attempts.clear(keyOf(tried, audience, who));
   }
@@ -71,7 +71,7 @@ export class WrongTries {
       isWrong = !(await check());
       return !isWrong;
     } finally {
-      // A fault of ours is no wrong try.
+      // An internal error does not count as a wrong attempt.
       if (!isWrong) await this.attempts.release(key, place.id);
     }
   }
@@ -87,7 +87,7 @@ export class WrongTries {
   }
 }
 
-/** Hashed, because addresses of people without an account must not be stored. Passwords keep the key they always had. */
+/** Hashes, because addresses of people without an account must not be stored. Password keys keep their old form. */
 function keyOf(tried: Tried, audience: SessionAudience, who: string): string {
   const text = tried === 'password' ? `${audience}:${who}` : `${tried}:${audience}:${who}`;
   return createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,7 @@
 /**
- * Words that people choose when they are asked for a long password, in their plain form: letters only, lowercase. A
- * password is common when nothing but these words (repeated, joined, with digits and signs) is in it. Drawn from the
- * words that head every published list of leaked passwords.
+ * Words that people choose for a long password, in their plain form: letters only, lowercase. A password is common
+ * when it consists of these words only (repeated, joined, with digits and signs). They are taken from the top of
+ * published lists of leaked passwords.
  */
 export const COMMON_WORDS: readonly string[] = `
 password passwort passwd pass word kennwort geheim secret login admin administrator root user guest default changeme
@@ -23,7 +23,7 @@ world welt my mein meine the is this das ist new neu old alt very long sehr lang
   .trim()
   .split(/\s+/);
 
-/** Rows of the keyboard and of the alphabet; a password that runs along one of them, either way, is common. */
+/** Rows of the keyboard and the alphabet; a password that runs along one of them in either direction is common. */
 export const RUNS: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -41,7 +41,7 @@ export const RUNS: readonly string[] = [
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(2, '0'));
 
-/** What people make numbers of: years, days and months, three or more equal digits in a row, counting up and down. */
+/** Numbers that people choose: years, days and months, three or more equal digits in a row, counting up and down. */
 export const COMMON_DIGITS: readonly string[] = [
   ...numbers(1900, 2059),
   ...numbers(1, 31),

@@ -17,19 +17,19 @@ const LOOKALIKES: Record<string, string> = {
   '€': 'e',
 };
 
-/** Letters and digits, lowercase. */
+/** Keeps letters and digits, in lowercase. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As `plain`, with `p@ssw0rd` read as `password`. */
+/** Like `plain`, with `p@ssw0rd` read as `password`. */
 const read = (text: string) => plain(text.replace(/[0134578@9$!€]/g, (sign) => LOOKALIKES[sign] ?? sign));
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** True when `text`, if there is any, can be put together from `words` alone. */
+/** Returns whether a non-empty `text` consists of `words` only. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const reachable = new Set([0]);
   for (let at = 0; at < text.length; at++) {
@@ -39,7 +39,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return text !== '' && reachable.has(text.length);
 }
 
-/** `aaaaaaaaaaaa`, `abcabcabcabc`: a short piece over and over. */
+/** Returns whether a short piece is repeated: `aaaaaaaaaaaa`, `abcabcabcabc`. */
 function isRepetition(text: string): boolean {
   for (let size = 1; size <= 4 && size * 2 < text.length; size++)
     if (
@@ -52,26 +52,26 @@ function isRepetition(text: string): boolean {
   return new Set(text).size <= 3;
 }
 
-/** Only steps along a row of the keyboard, the digits or the alphabet. */
+/** Returns whether it only runs along a row of the keyboard, the digits or the alphabet. */
 function isRun(text: string): boolean {
   const pieces = text.match(/.{1,4}/gsu) ?? [];
   const rows = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
   return pieces.every((piece) => rows.some((row) => row.includes(piece)));
 }
 
-/** Words an attacker would try for this very person: parts of the address, names, the company. */
+/** Returns words that an attacker would try for this person: parts of the address, names, the company. */
 function ownWords(about: readonly string[]): string[] {
   return about
     .flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)])
     .filter((word) => word.length >= 3);
 }
 
-/** True for a password that is on every attacker's list, or that only repeats what is known about its owner. */
+/** Returns whether a password is on every attacker's list or only repeats what is known about its owner. */
 export function isCommon(password: string, about: readonly string[] = []): boolean {
   const signs = password.toLowerCase();
   if (isRepetition(signs) || isRun(signs)) return true;
   const words = [...COMMON_WORDS, ...ownWords(about)];
-  // Digits alone never make a word uncommon: dates, years and counting are tried first.
+  // Digits never make a common word uncommon: dates, years and counting are tried first.
   const core = password.replace(/(?<=\p{L}|^)[^\p{L}]+$/u, '');
   const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
   if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
@@ -79,7 +79,7 @@ export function isCommon(password: string, about: readonly string[] = []): boole
 }
 
 /**
- * 12 to 128 characters, no rule of composition, not a common one (the HTTP contract, register).
+ * Requires 12 to 128 characters, no rules of composition, not a common password (the HTTP contract, register).
  * `about`: address, names and company of the owner. Throws with `field`.
  */
 export function checkPassword(password: string, about: readonly string[], field = 'password'): void {

@@ -5,7 +5,7 @@ import { greeting, signInPath, type Addressee } from '../../sessions/application
 
 const company = COMPANY.shortName;
 
-/** Every change of a second factor is told: whoever has the password alone must not make one unnoticed. */
+/** Every change of a second factor is mailed, so that nobody who has only the password makes one unnoticed. */
 function mailTo(holder: Addressee, kind: string, subject: string, ...paragraphs: string[]): Mail {
   const i18n = i18nOf(holder.language);
   return {
@@ -112,7 +112,7 @@ export function recoveryCodeUsedMail(holder: Addressee, left: number): Mail {
   );
 }
 
-/** Somebody else has done it: an administrator, or the operator of the machine. */
+/** After a reset by an administrator or the operator. */
 export function factorsResetMail(holder: Addressee): Mail {
   const i18n = i18nOf(holder.language);
   return mailTo(

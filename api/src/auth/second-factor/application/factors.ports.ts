@@ -1,59 +1,63 @@
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import type { CodeApp, Passkey, SignInFactors } from '../domain/sign-in-factors.ts';
 
-/** Whose factors. */
+/** The account that factors belong to. */
 export interface FactorOwner {
   audience: SessionAudience;
   id: string;
 }
 
-/** What accounts sign in with besides a password. Whatever two requests could do at once is one conditional write. */
+/** Stores second factors. Every change that two requests could make at the same time is one conditional write. */
 export abstract class FactorRepository {
+  /** Returns null when nothing is stored for the account. */
   abstract find(owner: FactorOwner): Promise<SignInFactors | null>;
-  /** Which of these accounts have a second factor. */
+  /** Returns which of these accounts have a second factor. */
   abstract having(audience: SessionAudience, ids: readonly string[]): Promise<Set<string>>;
-  /** Keeps the sealed key of an app that is being added, until `until`; a former one of these is replaced. */
+  /** Stores the sealed key of an app that is being added, until `until`; replaces an earlier one. */
   abstract offerCodes(owner: FactorOwner, key: string, until: Date): Promise<void>;
-  /** The key that is being added; null when there is none, or its time is over. */
+  /** Returns the sealed key of the app that is being added; null when there is none or it has expired. */
   abstract offeredCodes(owner: FactorOwner, now: Date): Promise<string | null>;
   /**
-   * Makes the offered key the account's, in the place of a former one; `isFirst`: only if there is none. False when it is not
-   * offered any more.
+   * Makes the offered key the account's, replacing the app it had; with `isFirst` only if it has no second factor.
+   * Returns false otherwise, or when the key is no longer offered.
    */
   abstract addCodes(owner: FactorOwner, codes: CodeApp, isFirst: boolean): Promise<boolean>;
-  /** Uses the code of a step up: false when it, or a later one, was used before. */
+  /** Uses the code of a step; returns false when it or a later one was used before, or the key was replaced. */
   abstract useStep(owner: FactorOwner, key: string, step: number): Promise<boolean>;
-  /** The same key, sealed anew. */
+  /** Replaces the sealed text of the same key. */
   abstract resealCodes(owner: FactorOwner, before: string, after: string): Promise<void>;
-  /** Up to 20; `isFirst`: only if there is no second factor. False otherwise. */
+  /** Adds one, up to 20; with `isFirst` only as the first second factor. Returns false otherwise, or if it exists. */
   abstract addPasskey(owner: FactorOwner, passkey: Passkey, isFirst: boolean): Promise<boolean>;
-  /** After a use: false when the passkey is gone, or was used at the same time. */
+  /** Records a use; returns false when the passkey was removed, or used at the same time. */
   abstract usePasskey(owner: FactorOwner, passkey: Passkey, counter: number, at: Date): Promise<boolean>;
-  /** With the recovery codes, if it is the last second factor. `isNeeded`: false, and nothing, if it is the last one. */
+  /**
+   * Also removes recovery codes with the last second factor; with `isNeeded`, keeps the last one and returns false.
+   * Returns false also when there is no such passkey.
+   */
   abstract removePasskey(owner: FactorOwner, id: string, isNeeded: boolean): Promise<boolean>;
-  /** Uses a recovery code up: how many are left, or null when there is no such code. */
+  /** Uses a recovery code. Returns how many are left, or null when there is no such code. */
   abstract useRecovery(owner: FactorOwner, hash: string): Promise<number | null>;
-  /** Replaces all recovery codes. False for an account without a second factor. */
+  /** Replaces all recovery codes. Returns false for an account without a second factor. */
   abstract setRecovery(owner: FactorOwner, hashes: readonly string[], since: Date): Promise<boolean>;
-  /** As `removePasskey`. False also when there is no app. */
+  /** Removes the app, like `removePasskey`. Returns false also when there is no app. */
   abstract removeCodes(owner: FactorOwner, isNeeded: boolean): Promise<boolean>;
-  /** What was added or made after that instant. */
+  /** Removes the factors and recovery codes added after that time, and an offered key. */
   abstract removeSince(owner: FactorOwner, after: Date): Promise<void>;
-  /** Everything of an account. False when there was nothing. */
+  /** Removes everything of an account. Returns false when there was nothing. */
   abstract removeAll(owner: FactorOwner): Promise<boolean>;
-  /** Removes the keys of apps that were not added in time. */
+  /** Removes offered keys that have expired. */
   abstract sweep(now: Date): Promise<void>;
 }
 
-/** One-time codes by the clock (TOTP, RFC 6238): six digits, a new one every 30 seconds, HMAC-SHA-1 as every app knows. */
+/** Time-based codes (TOTP, RFC 6238): six digits, every 30 seconds, HMAC-SHA-1 because every app supports it. */
 export abstract class OneTimeCodes {
-  /** 160 random bits in base 32. */
+  /** Returns 160 random bits in base 32. */
   abstract newKey(): string;
-  /** `otpauth://totp/…`, for the QR code. */
+  /** Returns `otpauth://totp/…`, for the QR code. */
   abstract address(key: string, account: string): string;
-  /** The step whose code it is: the present one or one of its neighbours, as clocks differ; null for any other. */
+  /** Returns the step with this code: the current or a neighbouring one, because clocks differ; null otherwise. */
   abstract stepOf(key: string, code: string, now: Date): number | null;
 }
 
-/** To whom a sealed key belongs: `SecretBox`. */
+/** Returns the context to seal a key with (`SecretBox`). */
 export const contextOf = ({ audience, id }: FactorOwner): string => `one-time codes of ${audience} ${id}`;

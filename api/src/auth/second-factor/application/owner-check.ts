@@ -10,14 +10,14 @@ import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SecondFactorCheck } from './second-factor-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/** By what the owner is confirmed: one of them. */
+/** Exactly one proof that the owner is present. */
 export interface Proof {
   password?: string;
   code?: string;
   credential?: Credential;
 }
 
-/** Makes sure that the owner uses the session, before actions that somebody at an unattended screen must not do. */
+/** Ensures that the owner uses the session, before actions that somebody at an unattended screen must not do. */
 @Injectable()
 export class OwnerCheck {
   constructor(
@@ -35,7 +35,7 @@ export class OwnerCheck {
     return holder;
   }
 
-  /** 400 with its field unless it is the holder's password. */
+  /** Throws 400 with its field unless it is the holder's password. */
   async requirePassword(holder: AccountHolder, password: string, field: string): Promise<void> {
     const { audience, email, passwordHash } = holder;
     const right = await this.passwords.isRight(audience, email, passwordHash, password);
@@ -43,8 +43,8 @@ export class OwnerCheck {
   }
 
   /**
-   * The owner shows a password, a code or a passkey, and nothing asks again for ten minutes. 400 with its field for a wrong
-   * one, or when none is sent.
+   * Confirms the owner for ten minutes by a password, a code or a passkey. 400 with its field for a wrong one, or
+   * when none is sent.
    */
   async confirm(caller: AnyCaller, { password, code, credential }: Proof): Promise<void> {
     const holder = await this.holder(caller);
@@ -57,7 +57,7 @@ export class OwnerCheck {
     await this.sessions.confirm(caller);
   }
 
-  /** Wants the password, or that the owner was confirmed within the last ten minutes: 403 otherwise. */
+  /** Requires the password, or a confirmation within the last ten minutes: 403 otherwise. */
   async requireOwner(caller: AnyCaller, password: string | undefined): Promise<AccountHolder> {
     const holder = await this.holder(caller);
     if (password !== undefined) await this.requirePassword(holder, password, 'password');

@@ -8,7 +8,7 @@ import { FactorRepository, type FactorOwner } from './factors.ports.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 import { Webauthn, type Claim, type Credential, type CredentialOptions } from './passkeys.ports.ts';
 
-/** Of users and administrators apart: the same browser may have passkeys of both. */
+/** Distinguishes users and administrators, because one browser may have passkeys of both. */
 export const handleOf = ({ audience, id }: FactorOwner): string => `${audience}:${id}`;
 
 function ownerIn(handle: string): FactorOwner | null {
@@ -17,8 +17,8 @@ function ownerIn(handle: string): FactorOwner | null {
 }
 
 /**
- * The one place where passkeys are evaluated. Each challenge is ours, for one purpose, and works once and for its time;
- * a passkey whose counter does not count on has been copied, and is refused.
+ * The only place where passkeys are verified. Each challenge is ours, for one purpose, and works once until it
+ * expires; a passkey whose counter does not increase has been copied and is refused.
  */
 @Injectable()
 export class PasskeyCheck {
@@ -30,18 +30,18 @@ export class PasskeyCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** For signing in: the browser offers all passkeys of this address, and the answer says whose it is. */
+  /** For signing in: the browser offers all passkeys of this address, and the answer identifies the owner. */
   async forSignIn(audience: SessionAudience): Promise<CredentialOptions> {
-    // Nobody is known yet: the challenge belongs to a made-up one.
+    // Nobody is known yet, so the challenge belongs to a made-up id.
     return this.webauthn.request(await this.tokens.issue('passkey-sign-in', { audience, id: newId() }));
   }
 
-  /** For a signed-in owner who is asked again. */
+  /** For a signed-in owner who must be confirmed again. */
   async forConfirmation(owner: FactorOwner): Promise<CredentialOptions> {
     return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner));
   }
 
-  /** Whose passkey has signed a challenge for signing in; null for whatever else was sent. */
+  /** Returns the owner of a passkey that signed a challenge for signing in; null for anything else. */
   async signedIn(audience: SessionAudience, credential: Credential): Promise<AccountHolder | null> {
     const claim = this.webauthn.claimOf(credential);
     const owner = claim && ownerIn(claim.handle);
@@ -50,7 +50,7 @@ export class PasskeyCheck {
     return (await this.isUse(owner, claim, credential)) ? this.holders.find(audience, owner.id) : null;
   }
 
-  /** True when a passkey of this owner has signed a challenge that was issued to the owner. */
+  /** Returns whether a passkey of this owner signed a challenge that was issued to the owner. */
   async isRight(owner: FactorOwner, credential: Credential): Promise<boolean> {
     const claim = this.webauthn.claimOf(credential);
     if (claim?.handle !== handleOf(owner)) return false;
@@ -60,7 +60,7 @@ export class PasskeyCheck {
     );
   }
 
-  /** Uses the challenge up; false unless it was issued for this purpose, and to this owner where one is named. */
+  /** Uses a challenge; returns false unless it was issued for this purpose, and to this owner when an id is given. */
   async takeChallenge(
     purpose: TokenPurpose,
     challenge: string,

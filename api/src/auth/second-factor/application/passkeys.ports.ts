@@ -1,48 +1,49 @@
 import type { Passkey } from '../domain/sign-in-factors.ts';
 
-/** What a browser answers (`RegistrationResponseJSON`, `AuthenticationResponseJSON` of WebAuthn), not looked at yet. */
+/** A browser's answer (`RegistrationResponseJSON`, `AuthenticationResponseJSON` of WebAuthn), not validated yet. */
 export type Credential = Readonly<Record<string, unknown>>;
 
-/** What a browser is asked with (`PublicKeyCredential…OptionsJSON` of WebAuthn). */
+/** Options for a browser (`PublicKeyCredential…OptionsJSON` of WebAuthn). */
 export type CredentialOptions = Record<string, unknown>;
 
-/** For whom a passkey is made. */
+/** The account that a passkey is made for. */
 export interface PasskeyHolder {
-  /** Comes back with every sign-in: whose passkey it is. */
+  /** Identifies the owner; returned by the browser with every sign-in. */
   handle: string;
-  /** What the browser shows. */
+  /** The name that the browser shows. */
   email: string;
 }
 
-/** What an answer says of itself, unproven. */
+/** The unverified claims of an answer. */
 export interface Claim {
-  /** Of the passkey. */
+  /** The id of the passkey. */
   id: string;
-  /** Whose passkey it is; empty in the answer that makes one. */
+  /** The owner's handle; empty in the answer that creates a passkey. */
   handle: string;
-  /** What was signed. */
+  /** The signed challenge. */
   challenge: string;
 }
 
 /**
- * The ceremonies of WebAuthn, for the product's own address, and always with user verification (a fingerprint, a face, a
- * PIN), so that a passkey is two factors in one.
+ * The ceremonies of WebAuthn for the product's own address. User verification (a fingerprint, a face, a PIN) is
+ * always required, so a passkey counts as two factors.
  */
 export abstract class Webauthn {
-  /** `known` are not offered again. */
+  /** Returns the options for a new passkey; devices of `known` passkeys are excluded. */
   abstract creation(
     challenge: string,
     holder: PasskeyHolder,
     known: readonly Passkey[],
   ): Promise<CredentialOptions>;
+  /** Returns the options for signing in or confirming. */
   abstract request(challenge: string): Promise<CredentialOptions>;
-  /** Null for what is no answer of a browser. */
+  /** Reads an answer; returns null when it is malformed. */
   abstract claimOf(credential: Credential): Claim | null;
-  /** Null for whatever is not a new passkey for this challenge and address. */
+  /** Returns the new passkey, or null when the answer is not one for this challenge and address. */
   abstract created(
     credential: Credential,
     challenge: string,
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
-  /** The passkey's counter after this use; null unless it has signed this challenge for this address, and counts on. */
+  /** Returns the new counter; null for a wrong signature, challenge, address or (unless always 0) counter. */
   abstract used(credential: Credential, passkey: Passkey, challenge: string): Promise<number | null>;
 }

@@ -10,7 +10,7 @@ import { handleOf, PasskeyCheck } from './passkey-check.ts';
 import { Webauthn, type Credential, type CredentialOptions } from './passkeys.ports.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 
-/** What people and administrators do with their passkeys. */
+/** Lets users and administrators manage their passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -23,7 +23,7 @@ export class PasskeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the browser makes a new passkey of. */
+  /** Returns the browser's options for a new passkey. */
   async offer(holder: AccountHolder): Promise<CredentialOptions> {
     const known = (await this.factors.find(holder))?.passkeys ?? [];
     const challenge = await this.tokens.issue('new-passkey', holder);
@@ -31,9 +31,8 @@ export class PasskeysService {
   }
 
   /**
-   * Adds what the browser has made. Answers the recovery codes when it is the first second factor of the account, and
-   * otherwise none. 400 for what is no new passkey for us; 409 for the 21st, and when it has to be the first one (`isFirst`)
-   * and is not.
+   * Adds the new passkey. Returns new recovery codes when the account has none, as with its first second factor. 400
+   * when it is no valid new passkey; 409 for the 21st, and with `isFirst` when the account has a second factor.
    */
   async add(
     holder: AccountHolder,
@@ -55,7 +54,7 @@ export class PasskeysService {
     });
   }
 
-  /** 404 when there is none with this id; 409 when it is the last second factor of somebody who needs one. */
+  /** 404 when there is none with this id; 409 when it is the last second factor of an account that needs one. */
   async remove(holder: AccountHolder, id: string): Promise<void> {
     const required = this.secondFactor.isRequiredOf(holder);
     await this.unitOfWork.run(async () => {

@@ -7,7 +7,7 @@ describe('a recovery code', () => {
     const codes = Array.from({ length: 500 }, newRecoveryCode);
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
     expect(new Set(codes).size).toBe(codes.length);
-    // Of 8,000 letters each of the 32 comes.
+    // Among 8,000 letters each of the 32 occurs.
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
   });
 

@@ -12,7 +12,7 @@ import { FactorRepository, OneTimeCodes, contextOf, type FactorOwner } from './f
 import { WrongTries } from '../../passwords/application/wrong-tries.ts';
 
 /**
- * The one place where codes of a second factor are evaluated: those of an app, each of which works once, and recovery
+ * The only place where codes of a second factor are checked: those of an app, each of which works once, and recovery
  * codes. At most 5 wrong ones for an account in any 15 minutes.
  */
 @Injectable()
@@ -28,12 +28,12 @@ export class SecondFactorCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** By what a sign-in goes on after the password; empty: the password alone opens a session. */
+  /** Returns the ways to continue a sign-in after the password; empty when the password alone opens a session. */
   async waysOf(owner: FactorOwner): Promise<Way[]> {
     return waysOf(await this.factors.find(owner));
   }
 
-  /** True for a right code, which is used up by it. Throws `too-many` when there is no try left, whatever the code is. */
+  /** Returns whether a code is right, and uses it. Throws `too-many` when no attempt is left, even for a right code. */
   isRight(holder: AccountHolder, typed: string): Promise<boolean> {
     return this.tries.isRight('code', holder.audience, holder.id, async () => {
       const factors = await this.factors.find(holder);

@@ -12,7 +12,7 @@ import { FactorRepository } from './factors.ports.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 import { WrongTries } from '../../passwords/application/wrong-tries.ts';
 
-/** For somebody who has lost the second factor and the recovery codes: others take it off the account. */
+/** Removes the second factor of somebody who lost it and the recovery codes. */
 @Injectable()
 export class SecondFactorReset {
   constructor(
@@ -25,7 +25,7 @@ export class SecondFactorReset {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** By another administrator. 404 for an account that is not there, or has no second factor. */
+  /** By another administrator. 404 for an unknown account or one without a second factor. */
   async byAdmin(admin: AdminCaller, audience: SessionAudience, id: string): Promise<void> {
     if (audience === 'admin' && admin.id === id) throw conflict('second-factor.reset-by-another');
     const holder = await this.holders.find(audience, id);
@@ -33,16 +33,16 @@ export class SecondFactorReset {
     await this.reset({ kind: 'admin', id: admin.id }, found);
   }
 
-  /** By the operator of the machine, for the administrator with this address. */
+  /** By the operator, for the administrator with this address. */
   async byOperator(email: string): Promise<void> {
     await this.reset(SYSTEM, orNotFound(await this.holders.findByEmail('admin', email), 'administrator'));
   }
 
-  /** Ends all sessions too: whoever has found the device may be signed in on it. */
+  /** Also ends all sessions: whoever found the device may be signed in on it. */
   private async reset(by: Actor, holder: AccountHolder): Promise<void> {
     const { audience, id, email } = holder;
     await this.unitOfWork.run(async () => {
-      // An app that was offered, and is no second factor yet, is not what is asked for.
+      // An app that was only offered is not a second factor yet.
       if (!wantsSecond(await this.factors.find(holder))) throw notFound('second-factor');
       await this.factors.removeAll(holder);
       await this.sessions.endAll(audience, id);

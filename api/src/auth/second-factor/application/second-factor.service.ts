@@ -16,26 +16,26 @@ import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.
 import { codesAddedMail, codesRemovedMail, recoveryCodesMadeMail } from './factor-mails.ts';
 import { contextOf, FactorRepository, OneTimeCodes, type FactorOwner } from './factors.ports.ts';
 
-/** What the owner sees of the own second factor. */
+/** The owner's view of the second factor. */
 export interface FactorState {
-  /** Since when codes of an app are asked for; null: they are not. */
+  /** Since when codes of an app are required; null when there is no app. */
   codesSince: Date | null;
   passkeys: Pick<Passkey, 'id' | 'name' | 'since' | 'usedAt'>[];
-  /** How many recovery codes were not used yet. */
+  /** How many recovery codes are unused. */
   recoveryCodes: number;
-  /** Whether the account has to have a second factor. */
+  /** Whether the account must have a second factor. */
   required: boolean;
 }
 
-/** What an app is given to make codes. */
+/** The key for an app that makes codes. */
 export interface OfferedCodes {
-  /** In base 32, to be typed. */
+  /** In base 32, for typing. */
   key: string;
-  /** `otpauth://totp/…`, to be shown as a QR code. */
+  /** `otpauth://totp/…`, for a QR code. */
   address: string;
 }
 
-/** What people and administrators do with their second factor: the codes of an app, and the recovery codes beside it. */
+/** Lets users and administrators manage their second factor: the codes of an app, and the recovery codes. */
 @Injectable()
 export class SecondFactorService implements OnModuleInit {
   constructor(
@@ -70,7 +70,7 @@ export class SecondFactorService implements OnModuleInit {
     };
   }
 
-  /** Which of these accounts have a second factor. */
+  /** Returns which of these accounts have a second factor. */
   having(audience: SessionAudience, ids: readonly string[]): Promise<Set<string>> {
     return this.factors.having(audience, ids);
   }
@@ -79,7 +79,7 @@ export class SecondFactorService implements OnModuleInit {
     return audience === 'admin' && this.settings.adminSecondFactor === 'required';
   }
 
-  /** A new key for an app. It counts once a code of it came back; until then a former app goes on working. */
+  /** Offers a new key for an app. It counts once one of its codes is confirmed; until then the former app works on. */
   async offerCodes(holder: AccountHolder): Promise<OfferedCodes> {
     const key = this.codes.newKey();
     const until = new Date(this.clock.now().getTime() + RETENTION.offeredCodes);
@@ -88,9 +88,9 @@ export class SecondFactorService implements OnModuleInit {
   }
 
   /**
-   * Adds the app whose key was offered, proven by one of its codes; it takes the place of a former one. Answers the recovery
-   * codes, which are never shown again; none when the account has some. 400 for a wrong code, 409 when nothing is offered
-   * (any more), or `isFirst` and there is one already.
+   * Adds the app with the offered key, proven by one of its codes, in place of a former one. Returns the recovery
+   * codes, which are never shown again; none when the account has some. 400 for a wrong code, 409 when nothing is
+   * offered, or with `isFirst` when there is a second factor.
    */
   async addCodes(holder: AccountHolder, typed: string, { isFirst = false } = {}): Promise<string[]> {
     const now = this.clock.now();
@@ -109,7 +109,7 @@ export class SecondFactorService implements OnModuleInit {
     });
   }
 
-  /** 404 when there is none; 409 when it is the last second factor of somebody who needs one. */
+  /** 404 when there is none; 409 when it is the last second factor of an account that needs one. */
   async removeCodes(holder: AccountHolder): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.factors.find(holder))?.codes) throw notFound('second-factor');
@@ -119,7 +119,7 @@ export class SecondFactorService implements OnModuleInit {
     });
   }
 
-  /** New recovery codes; the former ones stop working. 404 without a second factor. */
+  /** Replaces the recovery codes; the former ones stop working. 404 without a second factor. */
   async renewRecoveryCodes(holder: AccountHolder): Promise<string[]> {
     return this.unitOfWork.run(async () => {
       const made = await this.makeRecoveryCodes(holder);
@@ -128,12 +128,12 @@ export class SecondFactorService implements OnModuleInit {
     });
   }
 
-  /** The first second factor of an account comes with recovery codes, which are answered; a further one with none. */
+  /** Returns new recovery codes when the account has none, as with its first second factor; otherwise none. */
   async recoveryCodesAfter(before: SignInFactors | null, holder: AccountHolder): Promise<string[]> {
     return before?.recovery.length ? [] : this.makeRecoveryCodes(holder);
   }
 
-  /** Records what an administrator did, and mails it to the owner. */
+  /** Records an administrator's change and mails it to the owner. */
   async tell(action: AdminAction, holder: AccountHolder, mail: Mail): Promise<void> {
     await this.audit.record(action, holder);
     await this.outbox.enqueue(mail);

@@ -7,14 +7,14 @@ import type { SessionAudience } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 
-/** A user or an administrator, with what passwords and email addresses are about. */
+/** A user or an administrator, with the fields that passwords and email changes need. */
 export interface AccountHolder {
   audience: SessionAudience;
   id: string;
   email: string;
   /** Empty for an administrator. */
   first_name: string;
-  /** Of the mails to the holder. */
+  /** The language of mails to the holder. */
   language: Language;
   /** What an attacker would try first as a password. */
   about: string[];
@@ -24,7 +24,7 @@ export interface AccountHolder {
   previousEmails: PreviousEmail[];
 }
 
-/** Users and administrators under one name: what both do with passwords and addresses is written once. */
+/** Users and administrators behind one interface, so that code for passwords and addresses is written once. */
 @Injectable()
 export class AccountHolders {
   constructor(
@@ -36,38 +36,38 @@ export class AccountHolders {
     return audience === 'user' ? user(this.accounts.find(id)) : admin(this.admins.find(id));
   }
 
-  /** Ignoring case. */
+  /** Ignores case. Returns null when there is none. */
   findByEmail(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.findByEmail(email))
       : admin(this.admins.findByEmail(email));
   }
 
-  /** Also who had this address and may go back to it. */
+  /** Also finds an account that had this address and may return to it. */
   findHolder(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
     return audience === 'user' ? user(this.accounts.findHolder(email)) : admin(this.admins.findHolder(email));
   }
 
-  /** Raises the session epoch. Null when there is no such account (any more). */
+  /** Raises the session epoch. Returns null when there is no such account. */
   setPassword({ audience, id }: AccountHolder, hash: string): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.setPassword(id, hash))
       : admin(this.admins.setPassword(id, hash));
   }
 
-  /** Null when there is no such account (any more). */
+  /** Returns null when there is no such account. */
   setLanguage(audience: SessionAudience, id: string, language: Language): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.setLanguage(id, language))
       : admin(this.admins.setLanguage(id, language));
   }
 
-  /** The holder has read a mail to the address. Administrators need no verification. */
+  /** Records that the holder has read a mail to the address. Administrators need no verification. */
   async markVerified({ audience, id }: AccountHolder): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
-  /** Null when the address is not the holder's any more. DomainError `conflict` when the new one is another's. */
+  /** Returns null when the holder has another address now. DomainError `conflict` when the new one is taken. */
   changeEmail(
     { audience, id, email }: AccountHolder,
     emails: EmailHistory,
@@ -78,7 +78,7 @@ export class AccountHolders {
       : admin(this.admins.changeEmail(id, email, emails, now));
   }
 
-  /** As `changeEmail`, for the link that undoes a change: password, providers and sessions stop working. */
+  /** Undoes a change like `changeEmail`; also invalidates password, providers and sessions. */
   restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.restoreEmail(id, email, emails))

@@ -2,7 +2,7 @@ import type { Language } from '@consulting/contracts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import type { SessionAudience } from '../domain/session.ts';
 
-/** Whom a mail about an account is for. */
+/** The reader of a mail about an account. */
 export interface Addressee {
   audience: SessionAudience;
   email: string;

@@ -3,7 +3,7 @@ import type { AdminAction } from '@consulting/contracts';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { AccountHolder } from './account-holders.ts';
 
-/** Records what administrators do with their own access. What users do with theirs is not recorded. */
+/** Records administrators' changes to their own access. Users' changes are not recorded. */
 @Injectable()
 export class AdminAccessAudit {
   constructor(private readonly audit: AuditLog) {}

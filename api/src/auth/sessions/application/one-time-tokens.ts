@@ -8,13 +8,13 @@ import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Whom a token is about. */
+/** The account that a token is for. */
 export interface Subject {
   audience: SessionAudience;
   id: string;
 }
 
-/** Secrets that are mailed or handed over, and work once. The store knows only their hashes. */
+/** Secrets that are mailed or handed out and work once. The store has only their hashes. */
 @Injectable()
 export class OneTimeTokens {
   constructor(
@@ -22,7 +22,7 @@ export class OneTimeTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The secret to hand out: 43 characters that need no escaping in a URL. */
+  /** Returns the secret to hand out: 43 characters that need no escaping in a URL. */
   async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
@@ -31,17 +31,17 @@ export class OneTimeTokens {
     return secret;
   }
 
-  /** Does not use it up; also finds one that was used, until it expires. */
+  /** Finds a token without using it; also a used one until it expires. Returns null when there is none. */
   find(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
     return this.tokens.findLive(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Uses it up; null when it is unknown, expired or used. */
+  /** Uses a token; returns null when it is unknown, expired or used. */
   use(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
     return this.tokens.use(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Those of one subject that still work, the newest first. */
+  /** Returns the unused and unexpired ones of a subject, newest first. */
   findAllUnused(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
     return this.tokens.findAllUnused(subjectId, purpose, this.clock.now());
   }

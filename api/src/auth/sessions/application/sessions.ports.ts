@@ -3,44 +3,46 @@ import type { Stage } from '../../../shared/caller.ts';
 
 export abstract class SessionRepository {
   abstract add(session: Session): Promise<void>;
-  /** The session unless it has expired by `now`. */
+  /** Returns the session; null when there is none or it has expired by `now`. */
   abstract findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null>;
-  /** Live sessions, the last seen first. */
+  /** Returns live sessions, last seen first. */
   abstract findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
-  /** Only moves the end later, and does nothing to a session that has ended. */
+  /** Moves the expiry later; does nothing to a removed session or after a later renewal. */
   abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
-  /** The owner was confirmed again. */
+  /** Records that the owner was confirmed again. */
   abstract confirm(id: string, at: Date): Promise<void>;
-  /** Carries a session over to a raised epoch. */
+  /** Moves a session to a raised epoch. */
   abstract setEpoch(id: string, epoch: number): Promise<void>;
-  /** False when this subject has no such session. */
+  /** Returns false when this subject has no such session. */
   abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean>;
+  /** Removes all sessions of a subject but `exceptId`. */
   abstract removeAllOf(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void>;
+  /** Removes expired sessions. */
   abstract sweep(now: Date): Promise<void>;
 }
 
-/** What the token of a session says; everything else is read from the store. */
+/** The claims of a session's token; everything else is read from the store. */
 export interface TokenClaims {
-  /** Subject. */
+  /** The subject's id. */
   sub: string;
-  /** Session. */
+  /** The session's id. */
   sid: string;
-  /** Seconds since 1970, as JWT has them. */
+  /** Seconds since 1970, as in JWT. */
   iat: number;
   exp: number;
 }
 
-/** What a token between the password and the second factor says. */
+/** The claims of a token between the password and the second factor. */
 export interface StageClaims extends Pick<TokenClaims, 'sub' | 'iat' | 'exp'> {
   /** The subject's session epoch, read together with the password. */
   epoch: number;
   stage: Stage;
 }
 
-/** Whom a token is for. Those of a stage are for nothing but the next step of a sign-in. */
+/** The audience of a token. A stage's token is only good for the next step of a sign-in. */
 export type TokenAudience = SessionAudience | `${SessionAudience}-stage`;
 
-/** Signs tokens: HS256, with the current key of users or of administrators, which the token names. */
+/** Signs tokens with HS256 and the current key of users or administrators; `kid` names the key. */
 export abstract class TokenSigner {
   abstract sign(audience: SessionAudience, claims: TokenClaims): Promise<string>;
   abstract signStage(audience: SessionAudience, claims: StageClaims): Promise<string>;

@@ -18,7 +18,7 @@ import { AdminRepository } from '../../admins/application/admins.ports.ts';
 import { SessionRepository, TokenSigner, type TokenClaims } from './sessions.ports.ts';
 
 /**
- * Sessions of users and administrators: opened by a sign-in, looked up at each request, ended by a sign-out or by the
+ * Sessions of users and administrators: opened by a sign-in, read at each request, ended by a sign-out or by the
  * server.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** The new session's token. `epoch` must have been read together with the password hash that was checked. */
+  /** Opens a session; returns its token. `epoch` must have been read together with the checked password hash. */
   async open(audience: SessionAudience, subjectId: string, epoch: number, device: string): Promise<string> {
     const openedAt = this.clock.now();
     const session: Session = {
@@ -71,10 +71,10 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** The user behind verified claims, as the store knows it now; null for a session that has ended in any way. */
+  /** Returns the user of verified claims as stored now; null for a session that has ended in any way. */
   async userOf(claims: TokenClaims, renews: boolean): Promise<SignedInUser | null> {
-    // Together, because over a network the second answer then costs hardly any time. Whatever ends a session or raises the
-    // epoch shows in one of the two, in whichever order they are read.
+    // In parallel, because over a network the second read then costs hardly any time. Everything that ends a session
+    // or raises the epoch shows in one of the two, in whichever order they are read.
     const [session, account] = await Promise.all([this.live('user', claims), this.accounts.find(claims.sub)]);
     if (!session || !account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
@@ -103,7 +103,7 @@ export class SessionsService implements OnModuleInit {
     return this.sessions.findAllLive(audience, subjectId, this.clock.now());
   }
 
-  /** The owner was asked again, and is there. */
+  /** Records that the owner was confirmed again. */
   async confirm({ sessionId }: AnyCaller): Promise<void> {
     await this.sessions.confirm(sessionId, this.clock.now());
   }
@@ -113,7 +113,7 @@ export class SessionsService implements OnModuleInit {
     if (!(await this.sessions.remove(audience, subjectId, id))) throw notFound('session');
   }
 
-  /** Signs out; idempotent, as two tabs may do it at the same moment. */
+  /** Signs out. Idempotent, because two tabs may do it at the same time. */
   async close({ kind, id, sessionId }: AnyCaller): Promise<void> {
     await this.sessions.remove(kind, id, sessionId);
   }
@@ -122,7 +122,7 @@ export class SessionsService implements OnModuleInit {
     await this.sessions.removeAllOf(audience, subjectId);
   }
 
-  /** Ends the others and carries this one over to the raised epoch. */
+  /** Ends the other sessions and moves this one to the raised epoch. */
   async endOthers({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
     await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);

@@ -1,7 +1,7 @@
 import type { AdminCaller } from '../../../shared/caller.ts';
 import type { Admin } from '../../admins/domain/admin.ts';
 
-/** An administrator who calls, as read to let the request in. */
+/** A calling administrator, with the account that the guard read. */
 export interface SignedInAdmin extends AdminCaller {
   admin: Admin;
 }

@@ -1,46 +1,46 @@
 import { forbidden } from '../../../shared/errors.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 
-/** Two kinds of callers, two audiences of tokens, two secrets. */
+/** Two kinds of callers, each with its own tokens and secret. */
 export type SessionAudience = 'user' | 'admin';
 
-/** What a token belongs to. A token alone proves nothing: the server knows which sessions live. */
+/** The session of a token. A token alone proves nothing: the server knows the live sessions. */
 export interface Session {
   id: string;
   audience: SessionAudience;
   /** The user's or administrator's id. */
   subjectId: string;
-  /** The subject's session epoch at sign-in; a raised one has ended this session. */
+  /** The subject's session epoch at sign-in; raising the subject's epoch ends this session. */
   epoch: number;
   openedAt: Date;
-  /** When the owner last showed a password, a code or a passkey: at the sign-in, or when asked again. */
+  /** When the owner last showed a password, a code or a passkey: at the sign-in or a confirmation. */
   confirmedAt: Date;
   lastSeenAt: Date;
   /** When it ends unless it is renewed before. */
   expiresAt: Date;
-  /** What the browser calls itself, for the list of one's sessions. */
+  /** The browser's User-Agent, for the owner's list of sessions. */
   device: string;
 }
 
 const MINUTE = 60_000;
 
-/** A session's renewal is written at most this often. */
+/** The minimum time between two stored renewals of a session. */
 export const RENEW_EVERY = MINUTE;
 
-/** For so long after the owner was confirmed nothing asks again. */
+/** How long a confirmation of the owner counts. */
 const CONFIRMED_FOR = 10 * MINUTE;
 
-/** 403 unless the owner was confirmed within the last ten minutes. */
+/** Throws 403 unless the owner was confirmed within the last ten minutes. */
 export function assertConfirmed({ confirmedAt }: Pick<Session, 'confirmedAt'>, now: Date): void {
   if (now.getTime() - confirmedAt.getTime() >= CONFIRMED_FOR) throw forbidden('session.confirm-first');
 }
 
-/** The end of the longest life; the token's own `exp`. */
+/** Returns the end of the longest life, which is the token's `exp`. */
 export function endOfLife(audience: SessionAudience, openedAt: Date): Date {
   return new Date(openedAt.getTime() + RETENTION.sessions[audience].most);
 }
 
-/** When a session that was seen `now` ends: after the idle time, and never after the end of its life. */
+/** Returns when a session that was seen `now` ends: after the idle time, but not after the end of its life. */
 export function expiryOf(audience: SessionAudience, openedAt: Date, now: Date): Date {
   const idle = now.getTime() + RETENTION.sessions[audience].idle;
   return new Date(Math.min(idle, endOfLife(audience, openedAt).getTime()));

@@ -18,21 +18,21 @@ import { SessionsService } from '../../sessions/application/sessions.service.ts'
 import type { HalfSignedIn } from './sign-in.service.ts';
 import { StageTokens, type HalfSignedInCaller } from './stage-tokens.ts';
 
-/** From where somebody signs in. */
+/** Where a sign-in comes from. */
 export interface Origin {
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   device: string;
   /** The network address, shortened. */
   address: string;
 }
 
-/** A session was opened. */
+/** An opened session. */
 export interface SignedInAdmin {
   token: string;
   admin: Admin;
 }
 
-/** Opens sessions of administrators, and tells them of a sign-in from a device they have not used before. */
+/** Opens sessions of administrators, and notifies them of a sign-in on a new device. */
 @Injectable()
 export class AdminSignInService {
   constructor(
@@ -49,8 +49,8 @@ export class AdminSignInService {
   ) {}
 
   /**
-   * 401 for every wrong pair, after the same work. A session, or a token for the step that is still missing: a second
-   * factor, or adding one where administrators need it.
+   * Throws 401 for every wrong pair, after the same work. Returns a session, or a token for the missing step: a
+   * second factor, or adding one where administrators need it.
    */
   async withPassword(email: string, password: string, origin: Origin): Promise<SignedInAdmin | HalfSignedIn> {
     const account = await this.admins.findByEmail(email);
@@ -74,21 +74,21 @@ export class AdminSignInService {
     return this.openFor(holder, origin);
   }
 
-  /** A passkey is both factors at once. 401 for one that is unknown, or has not signed our challenge. */
+  /** A passkey is both factors at once. 401 for one that is unknown or did not sign our challenge. */
   async withPasskey(credential: Credential, origin: Origin): Promise<SignedInAdmin> {
     const holder = await this.passkeys.signedIn('admin', credential);
     if (!holder) throw unauthenticated('passkey.refused');
     return this.openFor(holder, origin);
   }
 
-  /** Ends the sign-in of an administrator who has just added the second factor that was missing. */
+  /** Ends the sign-in of an administrator who just added the missing second factor. */
   async afterEnrolment({ holder }: HalfSignedInCaller, origin: Origin): Promise<SignedInAdmin> {
     return this.openFor(holder, origin);
   }
 
   private async openFor({ id, sessionEpoch }: AccountHolder, origin: Origin): Promise<SignedInAdmin> {
     const account = await this.admins.find(id);
-    // Removed since the code was looked at.
+    // Removed since the code was checked.
     if (!account) throw unauthenticated();
     return this.open(account.admin, sessionEpoch, origin);
   }
@@ -101,7 +101,7 @@ export class AdminSignInService {
     return { token, admin };
   }
 
-  /** A device is a browser on a system, whatever their versions. The first device of an account causes no mail. */
+  /** A device is a browser on a system, regardless of versions. The first device of an account causes no mail. */
   private async tellOfNewDevice(admin: Admin, { device, address }: Origin): Promise<void> {
     const name = deviceName(device);
     const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);

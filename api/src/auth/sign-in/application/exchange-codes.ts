@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 
-/** Codes for URLs, valid for a minute, so that no token and no personal data ever stands in a URL. */
+/** One-minute codes for URLs, so that no token and no personal data is ever in a URL. */
 @Injectable()
 export class ExchangeCodes {
   constructor(private readonly tokens: OneTimeTokens) {}
@@ -10,7 +10,7 @@ export class ExchangeCodes {
     return this.tokens.issue('exchange', { audience: 'user', id: userId });
   }
 
-  /** The user's id, once; null afterwards, and for any other text. */
+  /** Returns the user's id once; null afterwards and for any other text. */
   async redeem(code: string): Promise<string | null> {
     return (await this.tokens.use('exchange', code))?.subjectId ?? null;
   }

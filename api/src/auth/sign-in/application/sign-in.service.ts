@@ -18,15 +18,15 @@ export interface SignedIn {
   user: User;
 }
 
-/** The token of a stage: there is no session yet. */
+/** The token of a stage; there is no session yet. */
 export interface HalfSignedIn {
   stage: Stage;
-  /** By what the second step goes; empty where a second factor has to be added. */
+  /** The ways of the second step; empty where a second factor must be added. */
   ways: Way[];
   token: string;
 }
 
-/** Opens sessions of users: by password, or by the code a provider's sign-in has left; then by a second factor, if there is one. */
+/** Opens sessions of users: by password or the code of a provider's sign-in, then by a second factor, if any. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -39,7 +39,7 @@ export class SignInService {
     private readonly stages: StageTokens,
   ) {}
 
-  /** 401 for every wrong pair, after the same work; why an account may not sign in is told only after the right password. */
+  /** Throws 401 for every wrong pair, after the same work; only the right password reveals why it is refused. */
   async withPassword(email: string, password: string, device: string): Promise<SignedIn | HalfSignedIn> {
     const account = await this.accounts.findByEmail(email);
     const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);
@@ -47,7 +47,7 @@ export class SignInService {
     return this.open(account, device);
   }
 
-  /** The end of a provider's sign-in: 401 for a code that is unknown, used or older than a minute. */
+  /** Ends a provider's sign-in: 401 for a code that is unknown, used or older than a minute. */
   async withCode(code: string, device: string): Promise<SignedIn | HalfSignedIn> {
     const userId = await this.codes.redeem(code);
     const account = userId && (await this.accounts.find(userId));
@@ -55,7 +55,7 @@ export class SignInService {
     return this.open(account, device);
   }
 
-  /** A passkey is both factors at once. 401 for one that is unknown, or has not signed our challenge. */
+  /** A passkey is both factors at once. 401 for one that is unknown or did not sign our challenge. */
   async withPasskey(credential: Credential, device: string): Promise<SignedIn> {
     const holder = await this.passkeys.signedIn('user', credential);
     const account = holder && (await this.accounts.find(holder.id));
@@ -67,7 +67,7 @@ export class SignInService {
   async withSecondFactor({ holder }: HalfSignedInCaller, code: string, device: string): Promise<SignedIn> {
     if (!(await this.secondFactor.isRight(holder, code))) throw invalidField('code', 'code.wrong');
     const account = await this.accounts.find(holder.id);
-    // Blocked, gone or with another password since the code was looked at: the session would be dead.
+    // Blocked, erased or with another password since the code was checked: the session would be dead.
     if (!account) throw unauthenticated();
     const { user } = account;
     return { token: await this.sessions.open('user', user.id, holder.sessionEpoch, device), user };

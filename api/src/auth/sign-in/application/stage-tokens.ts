@@ -8,12 +8,12 @@ import { AccountHolders, type AccountHolder } from '../../sessions/application/a
 import { FactorRepository } from '../../second-factor/application/factors.ports.ts';
 import { TokenSigner, type StageClaims } from '../../sessions/application/sessions.ports.ts';
 
-/** Whoever is between the password and the second factor, as read to let the request in. */
+/** A caller between the password and the second factor, with the account that the guard read. */
 export interface HalfSignedInCaller extends StageCaller {
   holder: AccountHolder;
 }
 
-/** Tokens between the password and the second factor, each of an audience of its own, for five minutes. */
+/** Tokens between the password and the second factor, each with its own audience, for five minutes. */
 @Injectable()
 export class StageTokens {
   constructor(
@@ -36,8 +36,8 @@ export class StageTokens {
   }
 
   /**
-   * Null once the token is too old, the account is gone or blocked, or its password was replaced; and whoever has a second
-   * factor by now has to show it, and adds none.
+   * Returns null when the token is too old, the account is erased or blocked, or its password was replaced. Also null
+   * for adding a factor when the account has one by now.
    */
   async callerOf(
     audience: SessionAudience,

@@ -118,7 +118,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await model.findById(consultant.id).lean()).not.toEqual(stored);
   });
 
-  // Can fail only where the store runs transactions side by side.
+  // Can fail only where the store runs transactions concurrently.
   it('are not removed past a simultaneous hold: the removal sees what was written with it', async () => {
     const pairs = await Promise.all([add(), add(), add(), add()]);
     const outcomes = pairs.map(async ({ id }) => {

@@ -7,7 +7,7 @@ import { declareCollection } from '../../../platform/database/collections/collec
 
 export const DEMO_MODEL = 'Demo';
 
-/** One document with a fixed id: of two processes that seed at once, one fails. */
+/** One document with a fixed id: of two processes that seed at the same time, one fails. */
 export const demoSchema = new Schema(
   { _id: { type: String, required: true }, seededAt: { type: Date, required: true } },
   { versionKey: false },
@@ -24,7 +24,7 @@ export const demoCollection = declareCollection({
 
 const MARK = 'seeded';
 
-/** Knows the other modules' models by name only. */
+/** Writes demo data; knows the other modules' models by name only. */
 @Injectable()
 export class MongoDemoStore extends DemoStore {
   constructor(@InjectConnection() private readonly connection: Connection) {

@@ -11,7 +11,7 @@ export class JobsOfMessages extends ReferencedJobs {
 
   async hold(jobId: string): Promise<void> {
     const job = await this.jobs.hold(jobId);
-    // A draft is nobody's business but the administration's, which sends no message about it.
+    // Only the administration knows drafts, and sends no message about them.
     if (!job || job.state === 'draft') throw notFound('job');
   }
 }

@@ -3,7 +3,7 @@ import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { JobLifeCycle } from '../../application/job-life-cycle.service.ts';
 
-/** Closes openings when their last day is over in Berlin. */
+/** Closes jobs when their last day is over in Berlin. */
 @Injectable()
 export class JobClosing {
   constructor(private readonly lifeCycle: JobLifeCycle) {}

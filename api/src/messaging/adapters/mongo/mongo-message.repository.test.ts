@@ -49,7 +49,7 @@ describe.each(engines())('messages on %s', (engine) => {
     for await (const batch of messages.batches()) {
       found.push(...batch);
       sizes += ` ${batch.length}`;
-      // Newer than all; and one that was given already.
+      // A message newer than all, and the removal of one that was already returned.
       await add('late', { timestamp: new Date('2027-01-01T00:00:00Z') });
       await messages.removeAllOf(batch[0]?.conversationId ?? '');
     }

@@ -6,10 +6,10 @@ import { monthsBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ConversationRepository } from '../../application/messaging.ports.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 
-/** Conversations erased in one go. */
+/** How many conversations are read at once. */
 const BATCH = 100;
 
-/** Erases what came through the contact form when its time is over: the privacy policy promises it. */
+/** Erases messages of the contact form at the end of their retention period, as the privacy policy promises. */
 @Injectable()
 export class ContactRetention {
   constructor(

@@ -17,7 +17,7 @@ import {
   toOwnersApplicantView,
 } from './owners-applicant.dto.ts';
 
-/** The company's side: who has applied to its projects. */
+/** The company's view of the applicants to its projects. */
 @ApiTags('applications')
 @Only('user', ['B2B'])
 @Controller('private/api/projects/:id/applicants')

@@ -190,7 +190,7 @@ describe.each(engines())('projects on %s', (engine) => {
     const to = { state: 'open', closes_at: null, closesAt: null, hidden: true, held: true } as const;
     const held = { ...draft, ...to };
     expect(await projects.step(draft.id, 'draft', to)).toEqual(held);
-    // An edit of the project as it was before does not release it.
+    // Editing an outdated copy of the project does not release it.
     expect(await projects.replace({ ...draft, ...to, hidden: false, held: false }, owner)).toEqual(held);
     expect([await titles({ held: true }), await titles({ held: true, state: 'paused' })]).toEqual([
       [draft.title],

@@ -15,9 +15,9 @@ const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const WAITING = { held: true, state: 'open' } as const;
 
-/** Everybody has seen what is in one of these and not held. */
+/** States in which a project that is not held is, or was, public. */
 const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
-/** Documents of earlier versions do not say it. */
+/** Documents of earlier versions have no `held`. */
 const NOT_HELD = { held: { $ne: true } } as const;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;

@@ -114,5 +114,5 @@ export class MongoAccountRepository extends AccountRepository {
   }
 }
 
-/** Addresses and identities are unique by an index, whose error becomes `accountTaken`. */
+/** Runs a write; addresses and identities are unique by an index, whose error becomes `accountTaken`. */
 const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, accountTaken);

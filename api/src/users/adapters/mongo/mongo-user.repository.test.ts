@@ -164,11 +164,11 @@ describe.each(engines())('users on %s', (engine) => {
     expect(await model.findById(user.id).lean()).not.toEqual(stored);
   });
 
-  // Can fail only where the store runs transactions side by side.
+  // Can fail only where the store runs transactions concurrently.
   it('are not removed past a simultaneous hold: the removal sees what was written under it', async () => {
     const people = await Promise.all([add(), add(), add(), add()]);
     const outcomes = people.map(async (user) => {
-      // Stands for whatever is written about the user.
+      // Stands for anything written about the user.
       const written = anAccount();
       return Promise.all([
         db.unitOfWork.run(async () => {

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { daysBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { UsersService } from '../../application/users.service.ts';
 
-/** Erases accounts whose address was never confirmed when their time is over: the privacy policy promises it. */
+/** Erases unverified accounts at the end of their retention period, as the privacy policy promises. */
 @Injectable()
 export class UnverifiedRetention {
   constructor(

@@ -6,7 +6,7 @@ import type { ExportPart } from '../../application/account-lifecycle.ts';
 
 type Open = (file: StoredFile) => Promise<Readable>;
 
-/** The content, or null for a file that was released since the list was made. */
+/** Opens the content, or returns null for a file released since the list was made. */
 async function openIfThere(open: Open, file: StoredFile): Promise<Readable | null> {
   try {
     return await open(file);
@@ -44,7 +44,7 @@ async function* chunks(parts: readonly ExportPart[], open: Open): AsyncGenerator
   yield* ready.splice(0);
 }
 
-/** A ZIP as a stream: only a piece of one document is in memory at a time. */
+/** Returns a ZIP as a stream; only a chunk of one document is in memory at a time. */
 export function zipOf(parts: readonly ExportPart[], open: Open): Readable {
   return Readable.from(chunks(parts, open), { objectMode: false });
 }

@@ -45,7 +45,7 @@ export class MongoDeliveryRepository extends DeliveryRepository {
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toDelivery);
   }
 
-  /** Counts and looks along an index for each webhook, of which there are a few: no body is read. */
+  /** One count per state and one read along an index for each webhook, of which there are few; no body is read. */
   async summaries(webhookIds: readonly string[]): Promise<Map<string, DeliverySummary>> {
     const found = webhookIds.map(async (id) => [id, await this.summaryOf(id)] as const);
     return new Map(await Promise.all(found));
@@ -55,7 +55,7 @@ export class MongoDeliveryRepository extends DeliveryRepository {
     const now = this.clock.now();
     const due = { attempts: 0, nextAt: now, queuedAt: now, claimedUntil: null };
     const which = { _id: id, webhookId };
-    // Not one that is being sent at this moment: it would go out twice.
+    // Not one that is being sent: it would be sent twice.
     const waiting = { ...which, state: 'waiting' as const, ...idleAt(now) };
     if ((await this.model.updateOne(waiting, { $set: due })).matchedCount > 0) return;
     const settled = { ...which, state: { $in: SETTLED } };

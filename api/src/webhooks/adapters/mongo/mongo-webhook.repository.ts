@@ -66,7 +66,7 @@ export class MongoWebhookRepository extends WebhookRepository {
   }
 
   async findAllFor(event: WebhookEvent): Promise<string[]> {
-    // Without an index: there are a few at most.
+    // Without an index: there are only a few.
     const found = await this.model
       .find({ active: true, events: event }, { _id: 1 })
       .sort({ _id: 1 })

@@ -10,7 +10,7 @@ import { ALL, Silent, WebhookBench } from './webhook-delivery.fixture.ts';
 
 const DAY = 24 * 3600_000;
 
-// How deliveries leave the store is told in webhook-delivery.test.ts.
+// The delivery itself is tested in webhook-delivery.test.ts.
 describe.each(engines())('stored webhooks on %s', (engine) => {
   let bench: WebhookBench;
   beforeAll(async () => (bench = await WebhookBench.on(engine)));
@@ -58,7 +58,7 @@ describe.each(engines())('stored webhooks on %s', (engine) => {
     await bench.webhooks.replace(webhook.id, { active: true });
     await bench.deliveries.restart(webhook.id);
     await bench.worker().deliverDue();
-    // It has its day before it again, though it waited for five.
+    // It has a whole day of attempts again, though it waited for five.
     expect((await bench.sent(webhook)).map(({ state, attempts }) => [state, attempts.length])).toEqual([
       ['waiting', 2],
     ]);
@@ -106,7 +106,7 @@ describe.each(engines())('stored webhooks on %s', (engine) => {
       [expect.objectContaining({ status: null, error: 'secret-unreadable' })],
     ]);
     expect(bench.ids('/a')).toEqual(['1', '2']);
-    // A new secret is all that it needs.
+    // A new secret is enough.
     const secret = bench.signer.newSecret();
     const unreadable = (await bench.webhooks.find(webhook.id))!;
     const sealed = bench.box.seal(secret, secretContext(webhook.id));

@@ -32,7 +32,7 @@ class NoCounts extends Counts {
   add(): void {}
 }
 
-/** Never answers, as long as the process lives. */
+/** Never answers. */
 export class Silent extends PublicHttps {
   asked = 0;
   problemOf = async () => null;
@@ -47,7 +47,7 @@ export class Silent extends PublicHttps {
   }
 }
 
-/** All that takes part in a delivery, on a real store, to a real receiver on this machine. */
+/** All parts of a delivery, on a real store, with a real receiver on this machine. */
 export class WebhookBench {
   readonly signer = new StandardSigner();
   clock = new TestClock();
@@ -70,7 +70,7 @@ export class WebhookBench {
     return new WebhookBench(db, records, webhooks, await Receiver.listen());
   }
 
-  /** Empty, at the first moment, with a receiver that takes everything. */
+  /** Empties the store, resets the clock and starts a receiver that accepts everything. */
   async reset(): Promise<void> {
     await this.db.clear();
     await this.receiver.close();
@@ -92,7 +92,7 @@ export class WebhookBench {
     return new EventQueue(this.webhooks, this.deliveries, this.db.unitOfWork, this.clock);
   }
 
-  /** As another process would have one. */
+  /** Returns a worker like that of another process. */
   worker(https: PublicHttps = new GuardedHttps(this.receiver.egress), more: Partial<Settings> = {}) {
     const { webhooks, signer, box, clock, records } = this;
     const sending = new SendingService(webhooks, https, signer, box, new NoCounts(), clock);
@@ -106,7 +106,7 @@ export class WebhookBench {
     );
   }
 
-  /** Answers its secret too. */
+  /** Adds a webhook and returns it with its secret. */
   async add(path: string, changes: Partial<Webhook> = {}): Promise<Webhook & { secret: string }> {
     const [id, secret] = [newId(), this.signer.newSecret()];
     const webhook: Webhook = {
@@ -130,13 +130,13 @@ export class WebhookBench {
     });
   }
 
-  /** What was received at a path, by the ids of its events. */
+  /** Returns the ids of the events received at a path. */
   ids(path: string): string[] {
     const here = this.receiver.received.filter((one) => one.path === path);
     return here.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id);
   }
 
-  /** Of a webhook, oldest first. */
+  /** Returns the deliveries of a webhook, oldest first. */
   async sent({ id }: Pick<Webhook, 'id'>): Promise<Delivery[]> {
     return (await this.deliveries.page(id, {}, ALL)).items.reverse();
   }

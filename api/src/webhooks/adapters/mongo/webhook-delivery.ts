@@ -12,15 +12,14 @@ import { isSuccess, outcomeOf, type Attempt } from '../../domain/delivery.ts';
 import { hostOf, type Webhook } from '../../domain/webhook.ts';
 import { DELIVERY_MODEL, toDelivery, type DeliveryDocument } from './delivery.schema.ts';
 
-/** Attempts that are kept of one delivery: enough for the whole back-off, several times. */
+/** The most attempts kept of one delivery: enough for several whole back-offs. */
 const MOST_ATTEMPTS = 50;
 
 /**
- * Delivers events: a line for each webhook, worked off in the order of its places, all lines at the same time.
- *
- * The order holds across processes because only the first of a line is ever claimed, by the outbox's conditional write, and
- * it stays the first, whoever looks, until it is delivered or given up. A place that is lower than one that is there cannot
- * come later: places are taken inside the units of work, by a write to the webhook that makes them wait for one another.
+ * Delivers events: a line for each webhook, in the order of its places, all lines in parallel.
+ * The order holds across processes because only the first of a line is ever claimed, by the outbox's conditional
+ * write, and it stays the first for all processes until it is delivered or given up. A place lower than an existing
+ * one cannot appear later: places are taken inside the units of work, by a write to the webhook that serializes them.
  */
 @Injectable()
 export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
@@ -58,7 +57,7 @@ export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
 
   protected async deliver(record: DeliveryDocument): Promise<boolean> {
     const webhook = await this.webhooks.find(String(record.webhookId));
-    // Removed at this moment, and the delivery with it.
+    // Removed meanwhile, and the delivery with it.
     if (!webhook) return false;
     const attempt = await this.sending.send(webhook, toDelivery(record));
     await this.note(record, webhook, attempt);
@@ -66,8 +65,8 @@ export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
   }
 
   /**
-   * Delivered, due again later, or given up: after the last attempt, and after the first one that fails when it has waited
-   * for a whole back-off already. So a receiver that is away keeps nobody waiting for much more than a day.
+   * Marks a delivery as delivered, due again later, or given up: after the last attempt, or after a failed one when a
+   * whole back-off has passed. So an unavailable receiver delays its line by little more than a day.
    */
   private async note(record: DeliveryDocument, webhook: Webhook, attempt: Attempt): Promise<void> {
     const now = this.clock.now();

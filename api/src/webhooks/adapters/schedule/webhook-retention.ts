@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { DeliveryRepository } from '../../application/webhooks.ports.ts';
 
-/** Removes the record of what was sent to webhooks, given up, or held, when its time is over. */
+/** Removes delivered, given up and held deliveries at the end of their retention period. */
 @Injectable()
 export class WebhookRetention {
   constructor(

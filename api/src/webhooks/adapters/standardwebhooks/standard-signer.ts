@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { MessageSigner, type SignedHeaders } from '../../application/message-signer.port.ts';
 
-/** Bytes; Standard Webhooks asks for 24 to 64. */
+/** Bytes; Standard Webhooks requires 24 to 64. */
 const SECRET = 32;
 
 @Injectable()

@@ -8,7 +8,7 @@ import { Caller, type UserCaller } from '../../../../shared/http/caller.ts';
 import { EraseDto } from './account.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 
-/** A user's own access, and the account as a whole. */
+/** A user's own sign-in methods and account. */
 @ApiTags('account')
 @Only('user')
 @Controller('private/api')

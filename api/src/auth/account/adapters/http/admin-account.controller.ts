@@ -12,7 +12,7 @@ import type { SignedInAdmin } from '../../../sessions/application/signed-in-admi
 import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 
-/** An administrator's own access: the counterpart of a user's account. */
+/** An administrator's own sign-in methods: the counterpart of a user's account. */
 @ApiTags('administrators')
 @Only('admin')
 @Controller('api/admin')

@@ -7,7 +7,7 @@ import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { EmailChangeAnswer, EmailLinkDto } from './account.dto.ts';
 
-/** The two links of a changed email address, for users and administrators: the token knows whose it is. */
+/** The two mailed links of an email change, for users and administrators; the token identifies the account. */
 @ApiTags('sign-in')
 @Public()
 @Controller('public/api/v0')

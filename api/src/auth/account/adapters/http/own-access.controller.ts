@@ -13,7 +13,7 @@ import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../../sessions/application/sessions.service.ts';
 import { ChangeEmailDto, ChangePasswordDto, LanguageDto, SessionView, toSessionPage } from './account.dto.ts';
 
-/** How users and administrators look after their own access: the same routes for both, each below its own path. */
+/** Routes of users and administrators for their own access: the same for both, each below its own path. */
 @Injectable()
 export abstract class OwnAccessController {
   constructor(

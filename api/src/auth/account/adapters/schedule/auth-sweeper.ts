@@ -10,8 +10,8 @@ import { AttemptRepository } from '../../../passwords/application/passwords.port
 import { SessionRepository } from '../../../sessions/application/sessions.ports.ts';
 
 /**
- * Removes sessions, one-time tokens, counted attempts, keys of apps that were not added and previous addresses that have
- * expired. They stop working when they expire, not when they are removed.
+ * Removes expired sessions, one-time tokens, counted attempts, offered keys of apps and previous addresses. They stop
+ * working when they expire, not when they are removed.
  */
 @Injectable()
 export class AuthSweeper {

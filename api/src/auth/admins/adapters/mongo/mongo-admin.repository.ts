@@ -18,7 +18,7 @@ import {
 } from './admin.schema.ts';
 
 const COUNT_ID = 'admins';
-/** Most devices an administrator has; beyond them the oldest is forgotten and counts as new when it comes back. */
+/** The most devices of an administrator; beyond them the oldest is forgotten, and counts as new when it comes back. */
 const MOST_DEVICES = 50;
 
 @Injectable()
@@ -124,7 +124,7 @@ export class MongoAdminRepository extends AdminRepository {
     return 'removed';
   }
 
-  /** One conditional write on the count; false when the condition does not hold. */
+  /** Changes the count in one conditional write; returns false when the condition does not hold. */
   private async count(condition: object, change: { all: number; real: number }): Promise<boolean> {
     const exists = await this.counts.countDocuments({ _id: COUNT_ID });
     if (exists === 0) await this.counts.create([{ _id: COUNT_ID, all: 0, real: 0 }]);
@@ -152,5 +152,5 @@ export class MongoAdminRepository extends AdminRepository {
   }
 }
 
-/** An address is unique by an index, whose error becomes `adminTaken`. */
+/** Runs a write; an address is unique by an index, whose error becomes `adminTaken`. */
 const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, adminTaken);

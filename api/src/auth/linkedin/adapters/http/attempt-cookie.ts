@@ -1,12 +1,12 @@
 import { isLanguage } from '@consulting/contracts';
 import type { SignInAttempt } from '../../domain/provider-identity.ts';
 
-/** Seconds a person may take at the provider. */
+/** Seconds that a person may take at the provider. */
 const LIFE = 600;
 
 /**
- * The cookie that binds an attempt to the browser that began it. Not readable by scripts, sent along when the
- * provider sends the browser back (`Lax`), and over HTTPS not settable by a sibling host (`__Host-`).
+ * The cookie that binds an attempt to the browser that began it. Not readable by scripts, sent when the provider
+ * redirects back (`Lax`), and over HTTPS not settable by a sibling host (`__Host-`).
  */
 export class AttemptCookie {
   private readonly name: string;
@@ -17,17 +17,17 @@ export class AttemptCookie {
     this.name = this.secure ? '__Host-provider-sign-in' : 'provider-sign-in';
   }
 
-  /** The Set-Cookie header that stores the attempt in the browser. */
+  /** Returns the Set-Cookie header that stores the attempt in the browser. */
   keep(attempt: SignInAttempt): string {
     return this.header(Buffer.from(JSON.stringify(attempt)).toString('base64url'), LIFE);
   }
 
-  /** The Set-Cookie header that removes it: an attempt is used once. */
+  /** Returns the Set-Cookie header that removes it: an attempt is used once. */
   forget(): string {
     return this.header('', 0);
   }
 
-  /** The attempt of a Cookie header; null when there is none or it is not ours. */
+  /** Reads the attempt from a Cookie header; returns null when there is none or it is not ours. */
   read(header: string | undefined): SignInAttempt | null {
     const pair = (header ?? '')
       .split(';')

@@ -13,7 +13,7 @@ import {
 
 export const CALLBACK_PATH = '/public/api/v0/linkedIn/callback';
 
-/** Seconds a call to the provider may take. */
+/** Timeout of a call to the provider, in seconds. */
 const TIMEOUT = 5;
 
 /** LinkedIn, or the provider that `OIDC_ISSUER` names, by discovery. */
@@ -43,7 +43,7 @@ export class OidcIdentityProvider extends IdentityProvider {
   }
 
   async finish(query: URLSearchParams, attempt: SignInAttempt | null): Promise<ProviderIdentity> {
-    // Checked before the provider is asked: only the browser that began the sign-in may finish it.
+    // Checked before the provider is called: only the browser that began the sign-in may finish it.
     if (!attempt || query.get('state') !== attempt.state) throw new SignInFailure('expired');
     if (query.has('error')) throw new SignInFailure(failureOf(query.get('error') ?? ''));
     const config = await this.configuration();
@@ -76,12 +76,12 @@ export class OidcIdentityProvider extends IdentityProvider {
     };
   }
 
-  /** Discovery happens at the first sign-in and is cached; after a failure the next sign-in tries again. */
+  /** Discovers at the first sign-in and caches; after a failure the next sign-in tries again. */
   private async configuration(): Promise<oidc.Configuration> {
     const { linkedIn } = this.settings;
     if (!linkedIn) throw new DomainError('unavailable', coded('linkedin.not-configured'));
     const issuer = new URL(linkedIn.issuer);
-    // Plain HTTP only for a provider on this machine, as tests and development have it.
+    // Plain HTTP only for a provider on this machine, as in tests and development.
     const local = ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
     this.discovered ??= oidc.discovery(issuer, linkedIn.clientId, linkedIn.clientSecret, undefined, {
       execute: local ? [oidc.allowInsecureRequests] : [],
@@ -96,13 +96,13 @@ export class OidcIdentityProvider extends IdentityProvider {
   }
 }
 
-/** LinkedIn's tokens carry no nonce although one was sent, which a strict client refuses. */
+/** LinkedIn's tokens have no nonce although one was sent, which a strict client refuses. */
 function returnsNonce(config: oidc.Configuration): boolean {
   const { hostname } = new URL(config.serverMetadata().issuer);
   return hostname !== 'linkedin.com' && !hostname.endsWith('.linkedin.com');
 }
 
-/** What the standard calls `access_denied` has two more names at LinkedIn. */
+/** LinkedIn has two more names for the standard's `access_denied`. */
 function failureOf(error: string): 'cancelled' | 'provider' {
   return ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'].includes(error)
     ? 'cancelled'

@@ -5,17 +5,15 @@ import { PasswordHasher } from '../../application/passwords.ports.ts';
 
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
-/** Provided by tests that are not about the cost, and by nobody else. */
+/** Provided only by tests that do not depend on the cost. */
 export const PASSWORD_COST = Symbol('PASSWORD_COST');
 
-/** argon2id (the library's default) with 19 MiB and two passes, as OWASP recommends it. */
+/** argon2id (the library's default) with 19 MiB and two passes, as OWASP recommends. */
 const COST: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  /**
-   * The hash of a random password. Unknown addresses are checked against it, so that they take as long as known ones.
-   */
+  /** The hash of a random password. Unknown addresses are checked against it, to take as long as known ones. */
   private readonly nobody: Promise<string>;
 
   constructor(@Optional() @Inject(PASSWORD_COST) private readonly cost: PasswordCost = COST) {

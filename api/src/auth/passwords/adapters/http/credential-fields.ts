@@ -12,8 +12,8 @@ export function Email() {
 }
 
 /**
- * A password as it was typed: never trimmed. With a description it is one that already exists; a new one has rules,
- * which are the domain's to hold, and of which the document says what a document can.
+ * A password as typed: never trimmed. With a description it is an existing password; a new one has rules, which the
+ * domain checks, and the OpenAPI document states those it can express.
  */
 export function Password(description?: string) {
   const { min, max } = LIMITS.password;
@@ -35,8 +35,8 @@ export function Password(description?: string) {
   );
 }
 
-/** Of a text that is only compared. */
+/** The limit of a password that is only compared. */
 const LONGEST_PASSWORD = 1000;
-/** Four different characters, none of them NUL: what has fewer is a repetition. */
+/** At least four different characters and no NUL: fewer are a repetition. */
 const FOUR_CHARACTERS =
   '^(?![\\s\\S]*\\u0000)([\\s\\S])[\\s\\S]*(?!\\1)([\\s\\S])[\\s\\S]*(?!\\1|\\2)([\\s\\S])[\\s\\S]*(?!\\1|\\2|\\3)[\\s\\S]';

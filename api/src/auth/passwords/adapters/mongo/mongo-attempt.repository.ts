@@ -43,7 +43,7 @@ export class MongoAttemptRepository extends AttemptRepository {
     await removeInTurns(this.model, { expiresAt: { $lte: now } });
   }
 
-  /** Writes only if nothing has changed since `before` was read; false otherwise. */
+  /** Writes only if nothing has changed since `before` was read; returns false otherwise. */
   private async write(key: string, before: AttemptDocument | null, taken: Taken): Promise<boolean> {
     const expiresAt = taken.at(-1)?.until ?? before?.expiresAt;
     if (!before) {

@@ -18,7 +18,7 @@ import {
   toFactorsView,
 } from './factors.dto.ts';
 
-/** How users and administrators look after their second factor: the same routes for both, each below its own path. */
+/** Routes of users and administrators for their second factor: the same for both, each below its own path. */
 @Injectable()
 abstract class OwnFactorsController {
   constructor(

@@ -12,7 +12,7 @@ import { PasskeyCheck } from '../../application/passkey-check.ts';
 import { PasskeysService } from '../../application/passkeys.service.ts';
 import { CredentialOptionsAnswer, NewPasskeyDto, RecoveryCodesAnswer } from './factors.dto.ts';
 
-/** How users and administrators look after their passkeys: the same routes for both, each below its own path. */
+/** Routes of users and administrators for their passkeys: the same for both, each below its own path. */
 @Injectable()
 abstract class OwnPasskeysController {
   constructor(

@@ -8,7 +8,7 @@ import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { SecondFactorReset } from '../../application/second-factor-reset.ts';
 
-/** For people who have lost their second factor and its recovery codes. They are told by mail. */
+/** For people who lost their second factor and its recovery codes. They are notified by mail. */
 @ApiTags('administrators')
 @Only('admin')
 @Confirmed()

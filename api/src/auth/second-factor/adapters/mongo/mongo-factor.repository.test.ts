@@ -23,7 +23,7 @@ describe.each(engines())('second factors on %s', (engine) => {
   const app = (key = 'sealed', since = NOW) => ({ key, since, lastStep: 7 });
   const stored = () => db.connection.collection('signinfactors').countDocuments();
 
-  /** With an app, and recovery codes. */
+  /** Stores an account with an app and recovery codes. */
   async function secured({ key = 'sealed', since = NOW, recoverySince = NOW } = {}): Promise<FactorOwner> {
     const owner = someone();
     await factors.offerCodes(owner, key, later(1));
@@ -158,7 +158,7 @@ describe.each(engines())('second factors on %s', (engine) => {
     await factors.sweep(later(999));
     expect(await factors.offeredCodes(beginner, NOW)).toBe('next');
     await factors.sweep(later(1000));
-    // Also for whoever asks about the time before.
+    // Also when asked with an earlier time.
     expect([await factors.offeredCodes(beginner, NOW), await factors.offeredCodes(owner, NOW)]).toEqual([
       null,
       null,

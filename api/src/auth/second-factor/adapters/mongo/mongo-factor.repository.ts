@@ -30,7 +30,7 @@ export class MongoFactorRepository extends FactorRepository {
   }
 
   async offerCodes({ id, audience }: FactorOwner, key: string, until: Date): Promise<void> {
-    // By nothing but its key: only then does the store itself try again when another request makes the document meanwhile.
+    // Filters by the key only: then the store retries by itself when another request creates the document.
     const offered = { $set: { offer: { key, until } }, $setOnInsert: { audience } };
     await this.model.updateOne({ _id: id }, offered, { upsert: true });
   }
@@ -134,9 +134,9 @@ export class MongoFactorRepository extends FactorRepository {
 }
 
 const NONE = { codes: null, passkeys: [], recovery: [], recoverySince: null };
-/** Some second factor. */
+/** Has a second factor. */
 const ANY = { $or: [{ codes: { $ne: null } }, { 'passkeys.0': { $exists: true } }] };
-/** No second factor yet. */
+/** Has no second factor yet. */
 const FIRST = { codes: null, 'passkeys.0': { $exists: false } };
 const NOT_FULL = { [`passkeys.${MOST_PASSKEYS - 1}`]: { $exists: false } };
 

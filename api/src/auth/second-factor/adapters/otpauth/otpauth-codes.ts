@@ -5,7 +5,7 @@ import { OneTimeCodes } from '../../application/factors.ports.ts';
 
 /** Seconds. */
 const PERIOD = 30;
-/** Bytes, as long as the hash (RFC 4226, section 4). */
+/** Bytes; as long as the hash (RFC 4226, section 4). */
 const KEY_SIZE = 20;
 
 const totpOf = (key: string, label = ''): TOTP =>
@@ -22,7 +22,7 @@ export class OtpauthCodes extends OneTimeCodes {
   }
 
   stepOf(key: string, code: string, now: Date): number | null {
-    // The library compares bytes and fails on six characters that are more of them.
+    // The library compares bytes and fails on six characters that take more bytes.
     if (!/^\d{6}$/.test(code)) return null;
     const delta = totpOf(key).validate({ token: code, timestamp: now.getTime(), window: 1 });
     return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;

@@ -15,7 +15,7 @@ import {
 } from '../../application/passkeys.ports.ts';
 import type { Passkey } from '../../domain/sign-in-factors.ts';
 
-/** The library has much that reads certificates: it is loaded when the first passkey is used, not at the start. */
+/** Loaded at the first use of a passkey, not at the start: the library has large parsers of certificates. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
@@ -33,7 +33,7 @@ const TRANSPORTS: ReadonlySet<string> = new Set([
   'usb',
 ]);
 
-/** Milliseconds that the browser gives the owner. */
+/** Time that the browser gives the owner, in milliseconds. */
 const TIMEOUT = 5 * 60_000;
 
 @Injectable()
@@ -62,7 +62,7 @@ export class SimpleWebauthn extends Webauthn {
       userName: email,
       userDisplayName: email,
       timeout: TIMEOUT,
-      // Which make it is, is nobody's business.
+      // We do not need to know the make of the device.
       attestationType: 'none',
       excludeCredentials: known.map(({ id, transports }) => ({
         id,
@@ -113,7 +113,7 @@ export class SimpleWebauthn extends Webauthn {
       const known = transports.filter((each) => TRANSPORTS.has(each));
       return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: known };
     } catch {
-      // The library throws for every answer that does not hold.
+      // The library throws for every invalid answer.
       return null;
     }
   }
@@ -146,8 +146,8 @@ export class SimpleWebauthn extends Webauthn {
 }
 
 /**
- * We ask for no attestation. One with certificates is not looked at: checking them would load lists of revoked ones from
- * whatever address they name.
+ * Returns whether an answer has no attestation with certificates, since we ask for none. Verifying certificates would
+ * load revocation lists from any address that they name.
  */
 async function isPlain({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();

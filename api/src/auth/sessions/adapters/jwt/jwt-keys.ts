@@ -6,10 +6,10 @@ import type { SessionAudience } from '../../domain/session.ts';
 export const ALGORITHM = 'HS256';
 
 interface JwtKey {
-  /** `kid` of its tokens. Made from the secret, so that all instances call it the same; it does not tell the secret. */
+  /** The `kid` of its tokens: derived from the secret, so the same on all instances, without revealing it. */
   readonly id: string;
   readonly secret: string;
-  /** Made once: given a text, the library first tries to read it as one of another kind, at each token. */
+  /** Made once: given a text, the library first tries to parse it as a key of another kind, for each token. */
   readonly key: KeyObject;
 }
 
@@ -19,7 +19,7 @@ const keyOf = (secret: string): JwtKey => ({
   key: createSecretKey(secret, 'utf8'),
 });
 
-/** `kid` of a token's header as it was sent; undefined when it names none. */
+/** Returns the `kid` of an unverified token's header; undefined when there is none. */
 function kidOf(token: string): unknown {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());
@@ -30,8 +30,8 @@ function kidOf(token: string): unknown {
 }
 
 /**
- * The keys of one audience: the current one signs, and tokens of the previous one are taken too, so that replacing a key
- * signs nobody out.
+ * The keys of one audience. The current one signs; tokens of the previous one are accepted too, so that replacing a
+ * key signs nobody out.
  */
 export class JwtKeys {
   readonly current: JwtKey;
@@ -48,8 +48,8 @@ export class JwtKeys {
   }
 
   /**
-   * The key to check a token with: the one that it names, or, of a token from before keys had names, the one that signed
-   * it. Undefined when that is none of these.
+   * Returns the key to verify a token with: the one that it names, or, for tokens from before keys had names, the one
+   * that signed it. Undefined when it is none of these.
    */
   of(token: string): KeyObject | undefined {
     const kid = kidOf(token);

@@ -12,7 +12,7 @@ import { ALGORITHM, JwtKeys } from './jwt-keys.ts';
 
 export const ISSUER = 'consulting-platform';
 
-/** Of tokens between the password and the second factor. */
+/** Returns the audience of tokens between the password and the second factor. */
 export const stageAudience = (audience: SessionAudience): TokenAudience => `${audience}-stage`;
 
 @Injectable()

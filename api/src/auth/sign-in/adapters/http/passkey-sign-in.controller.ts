@@ -11,7 +11,7 @@ import { AdminSignInAnswer, originOf, toAdminSignInAnswer } from './admin-sign-i
 import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
 import { CredentialDto, CredentialOptionsAnswer } from '../../../second-factor/adapters/http/factors.dto.ts';
 
-/** Signing in with a passkey, which is both factors at once. */
+/** Sign-in with a passkey, which is both factors at once. */
 @ApiTags('sign-in')
 @Public()
 @Controller('public/api/v0/login/passkey')

@@ -35,7 +35,7 @@ function options(
     jwtFromRequest: bearer,
     secretOrKeyProvider: (_request, token: string, done) => {
       const key = keys.of(token);
-      // The library hands a key on as it is, though its types only know its bytes.
+      // The library passes a key through, though its types allow only bytes.
       if (key) done(null, key as unknown as Buffer);
       else done('not signed with a key of ours');
     },
@@ -59,7 +59,7 @@ const isStageClaims = (payload: unknown): payload is StageClaims => {
   return isId(sub) && Number.isFinite(epoch) && Number.isFinite(exp) && STAGES.some((each) => each === stage);
 };
 
-/** Automatic refreshes keep nobody signed in. */
+/** Automatic refreshes do not renew a session. */
 const renews = ({ headers }: TokenRequest) => headers['x-poll'] !== '1';
 
 @Injectable()

@@ -7,17 +7,16 @@ export interface TokenRequest {
 
 type Request = Parameters<Strategy['authenticate']>[0];
 
-/** The header and nothing else: exactly one token behind `Bearer`. */
+/** Reads the header only: exactly one token after `Bearer`. */
 export const bearer = ({ headers }: Pick<TokenRequest, 'headers'>): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers['authorization'] ?? ''))?.[1] ?? null;
 
-/** Counted in bytes as all caches are: some twelve thousand tokens. */
+/** In bytes, like all caches; about twelve thousand tokens. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The strategy of passport-jwt, which checks each token once: its signature, issuer and audience never change, so the
- * claims of a token that was valid are remembered. What does change, its age, its session and the account, is asked anew
- * at each request by `verify`.
+ * The strategy of passport-jwt with a cache of claims: the signature, issuer and audience of a token never change, so
+ * each token is checked once. Its age, session and account do change and are checked at each request by `verify`.
  */
 export class RememberingJwtStrategy extends Strategy {
   private readonly claims: BodyCache<object>;
