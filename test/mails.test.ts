@@ -63,7 +63,7 @@ function* placementMailsIn(language: Language): Generator<Mail> {
           { cv: FILE, certificate: FILE },
         ]) {
           const application = anApplication({ kind, files, note: 'X' });
-          const what = toAppliedFor(target, { by });
+          const what = toAppliedFor(target, by);
           yield placementMails.receiptMail(applicant, application, what);
           for (const news of NEWS) yield placementMails.decisionMail(applicant, application, what, news, '');
           const one = { application, applicant, target };

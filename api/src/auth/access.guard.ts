@@ -5,7 +5,7 @@ import type { KeyScope } from '@consulting/contracts';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../shared/clock.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import type { KeyCaller, RequestCaller } from '../shared/caller.ts';
+import type { KeyCaller, Caller } from '../shared/caller.ts';
 import { ACCESS, assertSelf, CONFIRMED, KEY_SCOPE, type AccessRule } from '../shared/http/access.ts';
 import { keyOf } from '../shared/http/bearer-key.ts';
 import { assertConfirmed } from './sessions/domain/session.ts';
@@ -41,7 +41,7 @@ const GUARDS = {
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
   ip: string;
-  user?: RequestCaller;
+  user?: Caller;
 }
 
 /**

@@ -52,7 +52,7 @@ import { SESSION_MODEL, sessionSchema } from './sessions/adapters/mongo/session.
 import { OtpauthCodes } from './second-factor/adapters/otpauth/otpauth-codes.ts';
 import { AuthSweeper } from './account/adapters/schedule/auth-sweeper.ts';
 import { SimpleWebauthn } from './second-factor/adapters/webauthn/simple-webauthn.ts';
-import { AccountHolders } from './sessions/application/account-holders.ts';
+import { SignInAccounts } from './sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from './sessions/application/admin-access-audit.ts';
 import { AdminSignInService } from './sign-in/application/admin-sign-in.service.ts';
 import { AdminRepository } from './admins/application/admins.ports.ts';
@@ -122,7 +122,7 @@ import { WrongTries } from './passwords/application/wrong-tries.ts';
     AdminAccessAudit,
     EmailChangeService,
     ExchangeCodes,
-    AccountHolders,
+    SignInAccounts,
     AuthAccountListener,
     MailBudget,
     OneTimeTokens,

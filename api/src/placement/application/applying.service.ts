@@ -45,9 +45,9 @@ export class ApplyingService {
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
       { ...searchedTexts(applicant), title },
     );
-    const decider = { by: target.ownerId === null ? ('firm' as const) : ('owner' as const) };
+    const side = target.ownerId === null ? 'firm' : 'owner';
     await this.outbox.enqueue(
-      receiptMail({ ...applicant, language }, application, toAppliedFor(target, decider)),
+      receiptMail({ ...applicant, language }, application, toAppliedFor(target, side)),
     );
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
     const { contactTo } = this.settings;

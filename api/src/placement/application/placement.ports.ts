@@ -1,4 +1,4 @@
-import type { Decider } from '../domain/target.ts';
+import type { DecidingActor } from '../domain/target.ts';
 
 /**
  * When the owners of projects were last told of applicants, and of whom they are still to be told: at most one mail an
@@ -24,7 +24,8 @@ export abstract class OwnerNewsRepository {
 export interface Closing {
   kind: 'job' | 'project';
   targetId: string;
-  decider: Decider;
+  /** Who closed it, and rejects them. */
+  actor: DecidingActor;
   /** Applications made until then. */
   at: Date;
   /** Whether the applicants are told. */

@@ -1,9 +1,10 @@
 import type { AdminAction } from '@consulting/contracts';
+import type { Actor } from '../../shared/caller.ts';
 
 export interface AuditEntry {
   /** Who: an administrator's, a key's or a user's id, or `system`. */
   actorId: string;
-  actorKind: 'admin' | 'key' | 'user' | 'system';
+  actorKind: Actor['kind'];
   /** What, as `noun.verb`; of an administrator or a key an `AdminAction`. */
   action: string;
   /** To what: the kind of thing and its id. */
@@ -15,12 +16,6 @@ export interface AuditEntry {
   regarding?: string;
   /** Why, in the words of whoever did it. */
   reason?: string;
-}
-
-/** Who did something. */
-export interface Actor {
-  kind: AuditEntry['actorKind'];
-  id: string;
 }
 
 /** The calendar, or the operator of the machine. */

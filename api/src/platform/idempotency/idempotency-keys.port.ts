@@ -1,13 +1,13 @@
 import type { CodedMessage } from '@consulting/contracts';
 import type { ErrorDetails, ErrorKind } from '../../shared/errors.ts';
-import type { KeyedCaller } from '../../shared/http/idempotency.ts';
+import type { CallerRef } from '../../shared/caller.ts';
 
 /** One name for each caller, whatever its kind. */
-export const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
+export const nameOf = ({ kind, id }: CallerRef): string => `${kind}:${id}`;
 
 /** A request that came with an Idempotency-Key. */
 export interface KeyedCall {
-  caller: KeyedCaller;
+  caller: CallerRef;
   key: string;
   /** All that makes it this request. */
   request: string;
@@ -46,7 +46,7 @@ export abstract class IdempotencyKeys {
   /** `admit` is asked before a key that is not known is claimed; nothing is claimed when it throws. */
   abstract claim(call: KeyedCall, admit: () => Promise<unknown>): Promise<Known>;
   /** Removes what is known of the requests of this caller. Joins the unit of work. */
-  abstract removeAllOf(caller: KeyedCaller): Promise<void>;
+  abstract removeAllOf(caller: CallerRef): Promise<void>;
   /** Removes what has expired. */
   abstract sweep(now: Date): Promise<void>;
 }

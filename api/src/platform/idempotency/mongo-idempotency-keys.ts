@@ -6,7 +6,7 @@ import { removeInTurns } from '../database/queries/remove-in-turns.ts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
-import type { KeyedCaller } from '../../shared/http/idempotency.ts';
+import type { CallerRef } from '../../shared/caller.ts';
 import { newId } from '../../shared/id.ts';
 import { RETENTION } from '../../shared/retention.ts';
 import { LEASE } from '../database/coordination/leases.ts';
@@ -73,7 +73,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
     }
   }
 
-  async removeAllOf(caller: KeyedCaller): Promise<void> {
+  async removeAllOf(caller: CallerRef): Promise<void> {
     await this.model.deleteMany({ caller: nameOf(caller) });
   }
 

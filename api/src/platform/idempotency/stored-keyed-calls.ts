@@ -5,13 +5,9 @@ import { Reflector } from '@nestjs/core';
 import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { CallerRef } from '../../shared/caller.ts';
 import { conflict, DomainError, type ErrorKind } from '../../shared/errors.ts';
-import {
-  KeyedCalls,
-  SHOWN_ONCE,
-  type KeyedCaller,
-  type KeyedRequest,
-} from '../../shared/http/idempotency.ts';
+import { KeyedCalls, SHOWN_ONCE, type KeyedRequest } from '../../shared/http/idempotency.ts';
 import type { FormRequest } from '../../shared/http/upload/upload.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
@@ -142,7 +138,7 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 
   /** Null when as much is kept for this caller as may be: then a repeat is told that the answer is lost. */
-  private async keepable(caller: KeyedCaller, answer: KeptAnswer): Promise<KeptAnswer | null> {
+  private async keepable(caller: CallerRef, answer: KeptAnswer): Promise<KeptAnswer | null> {
     const points = Buffer.byteLength(JSON.stringify(answer));
     const { of, bytes } = roomOf(caller);
     try {
@@ -166,7 +162,7 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 }
 
-const roomOf = ({ kind }: KeyedCaller) => (kind === 'key' ? ROOM.program : ROOM.person);
+const roomOf = ({ kind }: CallerRef) => (kind === 'key' ? ROOM.program : ROOM.person);
 
 function sent(reply: FastifyReply, body: unknown): KeptAnswer {
   const location = reply.getHeader('location');

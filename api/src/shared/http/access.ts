@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { KeyScope, PlainCode, Role } from '@consulting/contracts';
-import type { AnyCaller, KeyCaller, Stage, StageCaller } from '../caller.ts';
+import type { SignedInCaller, KeyCaller, Stage, StageCaller } from '../caller.ts';
 import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
 import { ApiErrors } from './output/api-errors.ts';
@@ -21,11 +21,8 @@ import { ApiErrors } from './output/api-errors.ts';
 
 export type Audience = 'user' | 'admin' | 'either';
 
-/** Whom somebody signs in as. */
-type StageOwner = StageCaller['audience'];
-
 export interface AccessRule {
-  audience: Audience | 'public' | 'optional' | `${StageOwner}-stage`;
+  audience: Audience | 'public' | 'optional' | `${StageCaller['audience']}-stage`;
   roles?: readonly Role[];
   /** Only with an audience of a stage. */
   stage?: Stage;
@@ -61,10 +58,10 @@ export function Only(audience: Audience, roles?: readonly Role[], refusal?: Plai
  * For the step that follows the right password: who may call has a token of that stage and nothing else. 401 for any other,
  * those of sessions included.
  */
-export function BetweenSteps(owner: StageOwner, stage: Stage) {
+export function AtStage(audience: StageCaller['audience'], stage: Stage) {
   return applyDecorators(
-    SetMetadata(ACCESS, { audience: `${owner}-stage`, stage } satisfies AccessRule),
-    ApiBearerAuth(SECURITY.stage[owner]),
+    SetMetadata(ACCESS, { audience: `${audience}-stage`, stage } satisfies AccessRule),
+    ApiBearerAuth(SECURITY.stage[audience]),
     ApiErrors(401),
   );
 }
@@ -111,7 +108,7 @@ export function Self(where: SelfRule) {
 interface CalledRequest {
   params: Record<string, unknown>;
   body?: Record<string, unknown>;
-  user?: AnyCaller | KeyCaller;
+  user?: SignedInCaller | KeyCaller;
 }
 
 /**

@@ -2,6 +2,7 @@ import { applyDecorators, type ExecutionContext, SetMetadata } from '@nestjs/com
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { CallerRef } from '../caller.ts';
 import { invalid } from '../errors.ts';
 
 /** The header of draft-ietf-httpapi-idempotency-key-header, as Node names it. */
@@ -32,14 +33,9 @@ export function OnlyReads() {
   return applyDecorators(SetMetadata(ONLY_READS, true), ApiExtension(ONLY_READS_MARK, true));
 }
 
-/** Who sends a request with an Idempotency-Key; keys of different callers have nothing to do with one another. */
-export interface KeyedCaller {
-  kind: string;
-  id: string;
-}
-
 export interface KeyedRequest {
-  caller: KeyedCaller;
+  /** Keys of different callers have nothing to do with one another. */
+  caller: CallerRef;
   key: string;
 }
 
@@ -62,7 +58,7 @@ export abstract class KeyedCalls {
 /**
  * The key of a POST by somebody who is signed in; null for all others, whose header says nothing. 400 for what is no key.
  */
-export function keyedRequest(request: FastifyRequest & { user?: KeyedCaller }): KeyedRequest | null {
+export function keyedRequest(request: FastifyRequest & { user?: CallerRef }): KeyedRequest | null {
   if (request.method !== 'POST' || request.headers[HEADER] === undefined) return null;
   const { user: caller } = request;
   if (!caller || caller.kind === 'stage') return null;

@@ -7,8 +7,9 @@ import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
-import type { Addressee } from '../../sessions/application/addressee.ts';
-import { OneTimeTokens, type Subject } from '../../sessions/application/one-time-tokens.ts';
+import type { Recipient } from '../../sessions/application/recipient.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import type { AccountRef } from '../../sessions/domain/session.ts';
 import { AttemptRepository } from '../../passwords/application/passwords.ports.ts';
 
 const MAILS = 5;
@@ -48,13 +49,13 @@ export class MailBudget {
   /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
   async sendLink(
     purpose: TokenPurpose,
-    holder: Addressee & Subject,
-    mail: (holder: Addressee, token: string) => Mail,
+    account: Recipient & AccountRef,
+    mail: (recipient: Recipient, token: string) => Mail,
   ): Promise<void> {
-    if (!(await this.take(holder.email))) return;
+    if (!(await this.take(account.email))) return;
     await this.unitOfWork.run(async () => {
-      const token = await this.tokens.issue(purpose, holder);
-      await this.outbox.enqueue(mail(holder, token));
+      const token = await this.tokens.issue(purpose, account);
+      await this.outbox.enqueue(mail(account, token));
     });
   }
 }

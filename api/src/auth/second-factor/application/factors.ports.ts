@@ -1,46 +1,40 @@
-import type { SessionAudience } from '../../sessions/domain/session.ts';
+import type { AccountRef, SessionAudience } from '../../sessions/domain/session.ts';
 import type { CodeApp, Passkey, SignInFactors } from '../domain/sign-in-factors.ts';
-
-/** Whose factors. */
-export interface FactorOwner {
-  audience: SessionAudience;
-  id: string;
-}
 
 /** What accounts sign in with besides a password. Whatever two requests could do at once is one conditional write. */
 export abstract class FactorRepository {
-  abstract find(owner: FactorOwner): Promise<SignInFactors | null>;
+  abstract find(owner: AccountRef): Promise<SignInFactors | null>;
   /** Which of these accounts have a second factor. */
   abstract having(audience: SessionAudience, ids: readonly string[]): Promise<Set<string>>;
   /** Keeps the sealed key of an app that is being added, until `until`; a former one of these is replaced. */
-  abstract offerCodes(owner: FactorOwner, key: string, until: Date): Promise<void>;
+  abstract offerCodes(owner: AccountRef, key: string, until: Date): Promise<void>;
   /** The key that is being added; null when there is none, or its time is over. */
-  abstract offeredCodes(owner: FactorOwner, now: Date): Promise<string | null>;
+  abstract offeredCodes(owner: AccountRef, now: Date): Promise<string | null>;
   /**
    * Makes the offered key the account's, in the place of a former one; `isFirst`: only if there is none. False when it is not
    * offered any more.
    */
-  abstract addCodes(owner: FactorOwner, codes: CodeApp, isFirst: boolean): Promise<boolean>;
+  abstract addCodes(owner: AccountRef, codes: CodeApp, isFirst: boolean): Promise<boolean>;
   /** Uses the code of a step up: false when it, or a later one, was used before. */
-  abstract useStep(owner: FactorOwner, key: string, step: number): Promise<boolean>;
+  abstract useStep(owner: AccountRef, key: string, step: number): Promise<boolean>;
   /** The same key, sealed anew. */
-  abstract resealCodes(owner: FactorOwner, before: string, after: string): Promise<void>;
+  abstract resealCodes(owner: AccountRef, before: string, after: string): Promise<void>;
   /** Up to 20; `isFirst`: only if there is no second factor. False otherwise. */
-  abstract addPasskey(owner: FactorOwner, passkey: Passkey, isFirst: boolean): Promise<boolean>;
+  abstract addPasskey(owner: AccountRef, passkey: Passkey, isFirst: boolean): Promise<boolean>;
   /** After a use: false when the passkey is gone, or was used at the same time. */
-  abstract usePasskey(owner: FactorOwner, passkey: Passkey, counter: number, at: Date): Promise<boolean>;
+  abstract usePasskey(owner: AccountRef, passkey: Passkey, counter: number, at: Date): Promise<boolean>;
   /** With the recovery codes, if it is the last second factor. `isNeeded`: false, and nothing, if it is the last one. */
-  abstract removePasskey(owner: FactorOwner, id: string, isNeeded: boolean): Promise<boolean>;
+  abstract removePasskey(owner: AccountRef, id: string, isNeeded: boolean): Promise<boolean>;
   /** Uses a recovery code up: how many are left, or null when there is no such code. */
-  abstract useRecovery(owner: FactorOwner, hash: string): Promise<number | null>;
+  abstract useRecovery(owner: AccountRef, hash: string): Promise<number | null>;
   /** Replaces all recovery codes. False for an account without a second factor. */
-  abstract setRecovery(owner: FactorOwner, hashes: readonly string[], since: Date): Promise<boolean>;
+  abstract setRecovery(owner: AccountRef, hashes: readonly string[], since: Date): Promise<boolean>;
   /** As `removePasskey`. False also when there is no app. */
-  abstract removeCodes(owner: FactorOwner, isNeeded: boolean): Promise<boolean>;
+  abstract removeCodes(owner: AccountRef, isNeeded: boolean): Promise<boolean>;
   /** What was added or made after that instant. */
-  abstract removeSince(owner: FactorOwner, after: Date): Promise<void>;
+  abstract removeSince(owner: AccountRef, after: Date): Promise<void>;
   /** Everything of an account. False when there was nothing. */
-  abstract removeAll(owner: FactorOwner): Promise<boolean>;
+  abstract removeAll(owner: AccountRef): Promise<boolean>;
   /** Removes the keys of apps that were not added in time. */
   abstract sweep(now: Date): Promise<void>;
 }
@@ -56,4 +50,4 @@ export abstract class OneTimeCodes {
 }
 
 /** To whom a sealed key belongs: `SecretBox`. */
-export const contextOf = ({ audience, id }: FactorOwner): string => `one-time codes of ${audience} ${id}`;
+export const contextOf = ({ audience, id }: AccountRef): string => `one-time codes of ${audience} ${id}`;

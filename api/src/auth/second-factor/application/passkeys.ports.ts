@@ -6,8 +6,8 @@ export type Credential = Readonly<Record<string, unknown>>;
 /** What a browser is asked with (`PublicKeyCredential…OptionsJSON` of WebAuthn). */
 export type CredentialOptions = Record<string, unknown>;
 
-/** For whom a passkey is made. */
-export interface PasskeyHolder {
+/** For which account a passkey is made: the `user` of WebAuthn. */
+export interface PasskeyAccount {
   /** Comes back with every sign-in: whose passkey it is. */
   handle: string;
   /** What the browser shows. */
@@ -32,7 +32,7 @@ export abstract class Webauthn {
   /** `known` are not offered again. */
   abstract creation(
     challenge: string,
-    holder: PasskeyHolder,
+    account: PasskeyAccount,
     known: readonly Passkey[],
   ): Promise<CredentialOptions>;
   abstract request(challenge: string): Promise<CredentialOptions>;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AnyCaller } from '../../../shared/caller.ts';
+import type { SignedInCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
@@ -105,7 +105,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** The owner was asked again, and is there. */
-  async confirm({ sessionId }: AnyCaller): Promise<void> {
+  async confirm({ sessionId }: SignedInCaller): Promise<void> {
     await this.sessions.confirm(sessionId, this.clock.now());
   }
 
@@ -115,7 +115,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Signs out; idempotent, as two tabs may do it at the same moment. */
-  async close({ kind, id, sessionId }: AnyCaller): Promise<void> {
+  async close({ kind, id, sessionId }: SignedInCaller): Promise<void> {
     await this.sessions.remove(kind, id, sessionId);
   }
 
@@ -124,7 +124,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
-  async endOthers({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
+  async endOthers({ kind, id, sessionId }: SignedInCaller, epoch: number): Promise<void> {
     await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }

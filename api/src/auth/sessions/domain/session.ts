@@ -4,6 +4,12 @@ import { RETENTION } from '../../../shared/retention.ts';
 /** Two kinds of callers, two audiences of tokens, two secrets. */
 export type SessionAudience = 'user' | 'admin';
 
+/** Names an account. */
+export interface AccountRef {
+  audience: SessionAudience;
+  id: string;
+}
+
 /** What a token belongs to. A token alone proves nothing: the server knows which sessions live. */
 export interface Session {
   id: string;

@@ -7,14 +7,14 @@ import type { SessionAudience } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 
-/** A user or an administrator, with what passwords and email addresses are about. */
-export interface AccountHolder {
+/** An account of a user or of an administrator, with what passwords and email addresses are about. */
+export interface SignInAccount {
   audience: SessionAudience;
   id: string;
   email: string;
   /** Empty for an administrator. */
   first_name: string;
-  /** Of the mails to the holder. */
+  /** Of the mails to it. */
   language: Language;
   /** What an attacker would try first as a password. */
   about: string[];
@@ -24,69 +24,69 @@ export interface AccountHolder {
   previousEmails: PreviousEmail[];
 }
 
-/** Users and administrators under one name: what both do with passwords and addresses is written once. */
+/** Accounts of users and administrators under one name: what both do with passwords and addresses is written once. */
 @Injectable()
-export class AccountHolders {
+export class SignInAccounts {
   constructor(
     private readonly accounts: AccountsService,
     private readonly admins: AdminRepository,
   ) {}
 
-  find(audience: SessionAudience, id: string): Promise<AccountHolder | null> {
+  find(audience: SessionAudience, id: string): Promise<SignInAccount | null> {
     return audience === 'user' ? user(this.accounts.find(id)) : admin(this.admins.find(id));
   }
 
   /** Ignoring case. */
-  findByEmail(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+  findByEmail(audience: SessionAudience, email: string): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.findByEmail(email))
       : admin(this.admins.findByEmail(email));
   }
 
   /** Also who had this address and may go back to it. */
-  findHolder(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+  findHolder(audience: SessionAudience, email: string): Promise<SignInAccount | null> {
     return audience === 'user' ? user(this.accounts.findHolder(email)) : admin(this.admins.findHolder(email));
   }
 
   /** Raises the session epoch. Null when there is no such account (any more). */
-  setPassword({ audience, id }: AccountHolder, hash: string): Promise<AccountHolder | null> {
+  setPassword({ audience, id }: SignInAccount, hash: string): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.setPassword(id, hash))
       : admin(this.admins.setPassword(id, hash));
   }
 
   /** Null when there is no such account (any more). */
-  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<AccountHolder | null> {
+  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.setLanguage(id, language))
       : admin(this.admins.setLanguage(id, language));
   }
 
-  /** The holder has read a mail to the address. Administrators need no verification. */
-  async markVerified({ audience, id }: AccountHolder): Promise<void> {
+  /** Somebody has read a mail to the address. Administrators need no verification. */
+  async markVerified({ audience, id }: SignInAccount): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
-  /** Null when the address is not the holder's any more. DomainError `conflict` when the new one is another's. */
+  /** Null when the address is not the account's any more. DomainError `conflict` when the new one is another's. */
   changeEmail(
-    { audience, id, email }: AccountHolder,
+    { audience, id, email }: SignInAccount,
     emails: EmailHistory,
     now: Date,
-  ): Promise<AccountHolder | null> {
+  ): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.changeEmail(id, email, emails))
       : admin(this.admins.changeEmail(id, email, emails, now));
   }
 
   /** As `changeEmail`, for the link that undoes a change: password, providers and sessions stop working. */
-  restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
+  restoreEmail({ audience, id, email }: SignInAccount, emails: EmailHistory): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.restoreEmail(id, email, emails))
       : admin(this.admins.restoreEmail(id, email, emails));
   }
 }
 
-async function user(found: Promise<Account | null>): Promise<AccountHolder | null> {
+async function user(found: Promise<Account | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
   const { id, email, first_name, blocked, language } = account.user;
@@ -104,7 +104,7 @@ async function user(found: Promise<Account | null>): Promise<AccountHolder | nul
   };
 }
 
-async function admin(found: Promise<AdminAccount | null>): Promise<AccountHolder | null> {
+async function admin(found: Promise<AdminAccount | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
   const { id, email, language } = account.admin;
