@@ -10,7 +10,7 @@ import { erasedMail } from '../api/src/people/application/erased-mail.ts';
 import * as placementMails from '../api/src/placement/application/placement-mails.ts';
 import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
 import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
-import type { Mail } from '../api/src/platform/mail/outbox.ts';
+import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';

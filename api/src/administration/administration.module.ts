@@ -15,7 +15,7 @@ import { DigestDays } from './application/digest.ports.ts';
 import { DigestService } from './application/digest.service.ts';
 import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
-import { OutboxService } from './application/outbox.service.ts';
+import { UndeliveredMailsService } from './application/undelivered-mails.service.ts';
 import { OverviewService } from './application/overview.service.ts';
 
 /** What the administration sees across all modules: counts, the audit log, undelivered mails, exports, the digest. */
@@ -33,7 +33,7 @@ import { OverviewService } from './application/overview.service.ts';
   controllers: [AdministrationController, ExportsController],
   providers: [
     OverviewService,
-    OutboxService,
+    UndeliveredMailsService,
     ExportTables,
     ExportsService,
     DigestService,

@@ -98,7 +98,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     codes,
     async mails() {
       const delivery = app.get(MailDelivery, { strict: false });
-      // The first call may join a delivery that has looked into the outbox already.
+      // The first call may join a delivery that has looked into the mail queue already.
       await delivery.deliverDue();
       await delivery.deliverDue();
       // Several are on their way at once: what was written first may arrive last.

@@ -6,7 +6,7 @@ import { ConversationsService } from '../../messaging/application/conversations.
 import type { UserConversation } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
 import { DeskService } from '../../placement/application/desk.service.ts';
 import type { Target } from '../../placement/domain/target.ts';
@@ -44,7 +44,7 @@ export class PeopleService {
     private readonly notes: NotesService,
     private readonly conversations: ConversationsService,
     private readonly factors: SecondFactorService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -78,9 +78,9 @@ export class PeopleService {
     await this.unitOfWork.run(async () => {
       const user = await this.users.hold(id);
       await this.users.erase(id);
-      // After the erasure, which takes names out of the log and unsent mails to this address out of the outbox.
+      // After the erasure, which takes names out of the log and unsent mails to this address out of the mail queue.
       await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
-      await this.outbox.enqueue(erasedMail(user));
+      await this.mailQueue.enqueue(erasedMail(user));
     });
   }
 }

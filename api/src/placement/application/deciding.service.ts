@@ -12,7 +12,7 @@ import type { Application } from '../../applications/domain/application.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
@@ -41,7 +41,7 @@ export class DecidingService {
     private readonly targets: Targets,
     private readonly users: UsersService,
     private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly events: Events,
@@ -116,7 +116,7 @@ export class DecidingService {
     const about = target.kind === 'job' ? { jobId: target.id } : {};
     const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
     await this.messaging.notify(applicant.id, said, about);
-    await this.outbox.enqueue(decisionMail(applicant, application, what, news, note));
+    await this.mailQueue.enqueue(decisionMail(applicant, application, what, news, note));
   }
 
   private async record(

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Clock } from '../../shared/clock.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -18,7 +18,7 @@ export class OwnerNewsService implements OnModuleInit {
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly users: UsersService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly accounts: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -63,7 +63,7 @@ export class OwnerNewsService implements OnModuleInit {
     );
     const mail = owner?.role === 'B2B' && newApplicantsMail(owner, news);
     if (!mail) return false;
-    await this.outbox.enqueue(mail);
+    await this.mailQueue.enqueue(mail);
     return true;
   }
 }

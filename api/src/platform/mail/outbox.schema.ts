@@ -1,18 +1,18 @@
 import { Schema } from 'mongoose';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
-import type { OutboxState } from './outbox-reader.ts';
-import type { Mail } from './outbox.ts';
+import type { MailState } from './undelivered-mails.ts';
+import type { Mail } from './mail-queue.ts';
 
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
-export interface OutboxRecord extends OutboxEntry {
+export interface QueuedMail extends OutboxEntry {
   /** Without a language when an older version wrote it. */
   mail: Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
-  state: OutboxState;
+  state: MailState;
   lastError: string | null;
   createdAt: Date;
 }
 
-export const OutboxSchema = new Schema<OutboxRecord>(
+export const OutboxSchema = new Schema<QueuedMail>(
   {
     mail: { type: Schema.Types.Mixed, required: true },
     state: { type: String, required: true },

@@ -4,7 +4,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -25,7 +25,7 @@ export class UsersService implements OnModuleInit {
     private readonly users: UserRepository,
     private readonly lifecycle: AccountLifecycle,
     private readonly files: Files,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
@@ -136,8 +136,8 @@ export class UsersService implements OnModuleInit {
     await this.files.release(user.cv);
     await this.files.release(user.certificate);
     // Last: an erasure above may have written to either.
-    await this.outbox.forget(user.email);
-    await this.outbox.forgetAbout(id);
+    await this.mailQueue.forget(user.email);
+    await this.mailQueue.forgetAbout(id);
     await this.audit.forget('user', id);
     await this.erasures.note('user', id);
   }

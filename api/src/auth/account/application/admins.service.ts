@@ -5,7 +5,7 @@ import { AuditLog, SYSTEM } from '../../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../../platform/erasures/erasures.ts';
 import { IdempotencyKeys } from '../../../platform/idempotency/idempotency-keys.port.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
@@ -29,7 +29,7 @@ export class AdminsService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly factors: FactorRepository,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly keys: IdempotencyKeys,
@@ -99,7 +99,7 @@ export class AdminsService implements OnModuleInit {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
       const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
-      if (email) await this.outbox.enqueue(invitationMail(email, code, await this.get(by.id)));
+      if (email) await this.mailQueue.enqueue(invitationMail(email, code, await this.get(by.id)));
       const invited = email ? { label: email } : {};
       await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
       return code;

@@ -1,5 +1,5 @@
 import { COMPANY, deviceName, LOCALES, type Language } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import {
   sameEmail,
@@ -45,7 +45,7 @@ export class EmailChangeService {
     private readonly tokens: OneTimeTokens,
     private readonly factors: FactorRepository,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -67,7 +67,7 @@ export class EmailChangeService {
         const mail = owner
           ? addressWantedMail({ ...owner, email })
           : confirmAddressMail(account, email, token);
-        if (isMailed) await this.outbox.enqueue(mail);
+        if (isMailed) await this.mailQueue.enqueue(mail);
       });
     });
   }
@@ -110,8 +110,8 @@ export class EmailChangeService {
       await this.passwords.clearFailures(audience, email);
       await this.audit.record('admin.email-restored', restored);
       const reset = await this.tokens.issue('reset-password', restored);
-      await this.outbox.enqueue(emailRestoredMail(restored, reset));
-      if (!sameEmail(account.email, email)) await this.outbox.enqueue(emailTakenBackMail(account));
+      await this.mailQueue.enqueue(emailRestoredMail(restored, reset));
+      if (!sameEmail(account.email, email)) await this.mailQueue.enqueue(emailTakenBackMail(account));
       return audience;
     });
   }
@@ -128,7 +128,7 @@ export class EmailChangeService {
     await this.tokens.removeAllOf(account.id, 'reset-password');
     const back = await this.tokens.issue('undo-email-change', account, account.email);
     await this.audit.record('admin.email-changed', changed);
-    await this.outbox.enqueue(emailChangedMail(account, email, back));
+    await this.mailQueue.enqueue(emailChangedMail(account, email, back));
   }
 
   /** Who else has the address, or may go back to it; null when it is free. */

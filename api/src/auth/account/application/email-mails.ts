@@ -1,5 +1,5 @@
 import { COMPANY, longDate, type Language } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { UNDO_PERIOD } from '../../../shared/person/email-history.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';

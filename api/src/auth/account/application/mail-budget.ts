@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox, type Mail } from '../../../platform/mail/outbox.ts';
+import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { RETENTION } from '../../../shared/retention.ts';
@@ -23,7 +23,7 @@ export class MailBudget {
   constructor(
     private readonly attempts: AttemptRepository,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -43,7 +43,7 @@ export class MailBudget {
   }
 
   async send(mail: Mail): Promise<void> {
-    if (await this.take(mail.to)) await this.outbox.enqueue(mail);
+    if (await this.take(mail.to)) await this.mailQueue.enqueue(mail);
   }
 
   /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
@@ -55,7 +55,7 @@ export class MailBudget {
     if (!(await this.take(account.email))) return;
     await this.unitOfWork.run(async () => {
       const token = await this.tokens.issue(purpose, account);
-      await this.outbox.enqueue(mail(account, token));
+      await this.mailQueue.enqueue(mail(account, token));
     });
   }
 }

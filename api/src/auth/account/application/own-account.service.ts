@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { SignedInCaller, UserCaller } from '../../../shared/caller.ts';
 import { invalidField, notFound, orNotFound, unauthenticated } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
@@ -26,7 +26,7 @@ export class OwnAccountService {
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -50,7 +50,7 @@ export class OwnAccountService {
       await this.sessions.endOthers(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.audit.record('admin.password-changed', changed);
-      await this.outbox.enqueue(passwordChangedMail(changed));
+      await this.mailQueue.enqueue(passwordChangedMail(changed));
     });
   }
 

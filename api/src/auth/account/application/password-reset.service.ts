@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
 import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
@@ -22,7 +22,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -56,7 +56,7 @@ export class PasswordResetService {
       await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
       await this.passwords.clearFailures(audience, changed.email);
       await this.audit.record('admin.password-reset', changed);
-      await this.outbox.enqueue(passwordChangedMail(changed));
+      await this.mailQueue.enqueue(passwordChangedMail(changed));
     });
   }
 }

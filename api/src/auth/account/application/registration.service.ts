@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { sameEmail } from '../../../shared/person/email-history.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
@@ -42,7 +42,7 @@ export class RegistrationService {
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -97,7 +97,7 @@ export class RegistrationService {
         const created = await this.accounts.create(account);
         const recipient = toRecipient(created);
         const token = await this.tokens.issue('verify-email', recipient);
-        await this.outbox.enqueue(verificationMail(recipient, token));
+        await this.mailQueue.enqueue(verificationMail(recipient, token));
       });
     } catch (error) {
       // The unique index refused it: registered twice at the same moment, or reserved for the account that has just

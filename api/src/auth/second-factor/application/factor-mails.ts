@@ -1,5 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { greeting, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { hashOfRecoveryCode, readRecoveryCode } from './recovery-code.ts';
@@ -23,7 +23,7 @@ export class SecondFactorCheck {
     private readonly codes: OneTimeCodes,
     private readonly box: SecretBox,
     private readonly tries: WrongTries,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class SecondFactorCheck {
       const left = await this.factors.useRecovery(account, hashOfRecoveryCode(code));
       if (left === null) return false;
       await this.audit.record('admin.recovery-code-used', account);
-      await this.outbox.enqueue(recoveryCodeUsedMail(account, left));
+      await this.mailQueue.enqueue(recoveryCodeUsedMail(account, left));
       return true;
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog, SYSTEM } from '../../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { Actor, AdminCaller } from '../../../shared/caller.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
@@ -20,7 +20,7 @@ export class SecondFactorReset {
     private readonly accounts: SignInAccounts,
     private readonly sessions: SessionsService,
     private readonly tries: WrongTries,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -48,7 +48,7 @@ export class SecondFactorReset {
       await this.sessions.endAll(audience, id);
       await this.tries.clear('code', audience, id);
       await this.audit.by(by, `${audience}.second-factor-reset`, { kind: audience, id, label: email });
-      await this.outbox.enqueue(factorsResetMail(account));
+      await this.mailQueue.enqueue(factorsResetMail(account));
     });
   }
 }

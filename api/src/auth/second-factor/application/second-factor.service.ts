@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { Settings } from '../../../config/settings.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox, type Mail } from '../../../platform/mail/outbox.ts';
+import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { conflict, invalidField, notFound } from '../../../shared/errors.ts';
@@ -42,7 +42,7 @@ export class SecondFactorService implements OnModuleInit {
     private readonly factors: FactorRepository,
     private readonly codes: OneTimeCodes,
     private readonly box: SecretBox,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly lifecycle: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
@@ -137,7 +137,7 @@ export class SecondFactorService implements OnModuleInit {
   /** Records what an administrator did, and mails it to the owner. */
   async tell(action: AdminAction, account: SignInAccount, mail: Mail): Promise<void> {
     await this.audit.record(action, account);
-    await this.outbox.enqueue(mail);
+    await this.mailQueue.enqueue(mail);
   }
 
   /** When the account goes. */

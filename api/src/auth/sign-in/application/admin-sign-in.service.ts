@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { deviceName } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { invalidField, unauthenticated } from '../../../shared/errors.ts';
 import type { Admin } from '../../admins/domain/admin.ts';
@@ -43,7 +43,7 @@ export class AdminSignInService {
     private readonly passkeys: PasskeyCheck,
     private readonly factors: SecondFactorService,
     private readonly stages: StageTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -111,6 +111,6 @@ export class AdminSignInService {
     const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);
     const news = await this.admins.rememberDevice(admin.id, fingerprint);
     if (news === 'new')
-      await this.outbox.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
+      await this.mailQueue.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
   }
 }

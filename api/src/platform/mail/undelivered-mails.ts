@@ -4,8 +4,8 @@ import type { Page, PageRequest } from '../../shared/page.ts';
  * `waiting`: for the next attempt. `failed`: given up. `held`: it was waiting when a backup was restored, and may have
  * been delivered since; somebody decides.
  */
-export const OUTBOX_STATES = ['waiting', 'failed', 'held'] as const;
-export type OutboxState = (typeof OUTBOX_STATES)[number];
+export const MAIL_STATES = ['waiting', 'failed', 'held'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that is not delivered, as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
@@ -13,7 +13,7 @@ export interface UndeliveredMail {
   to: string;
   subject: string;
   kind: string;
-  state: OutboxState;
+  state: MailState;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -23,19 +23,19 @@ export interface UndeliveredMail {
 
 export interface UndeliveredFilter {
   /** All when missing. */
-  state?: OutboxState | undefined;
+  state?: MailState | undefined;
   /** Literal text, ignoring case, in address or subject. */
   q?: string | undefined;
 }
 
-export interface OutboxDepth {
-  counts: Record<OutboxState, number>;
+export interface MailQueueDepth {
+  counts: Record<MailState, number>;
   /** null when none waits. */
   oldestWaiting: Date | null;
 }
 
-/** The administration's view of the outbox. */
-export abstract class OutboxReader {
+/** The administration's view of the mail queue. */
+export abstract class UndeliveredMails {
   /** Newest first. */
   abstract page(filter: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>>;
   /**
@@ -44,7 +44,7 @@ export abstract class OutboxReader {
    */
   abstract retry(id: string): Promise<void>;
   /** How many are in each state, and since when the oldest of those that wait does so. */
-  abstract depth(): Promise<OutboxDepth>;
+  abstract depth(): Promise<MailQueueDepth>;
   /** How many are in one of these states. */
-  abstract count(...states: OutboxState[]): Promise<number>;
+  abstract count(...states: MailState[]): Promise<number>;
 }

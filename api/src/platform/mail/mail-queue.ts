@@ -20,9 +20,10 @@ export interface Mail {
 
 /**
  * Mails are stored with the change that causes them (inside its unit of work) and delivered afterwards with
- * retries. No request waits for a mail server, and a crash between change and sending loses no mail.
+ * retries, by `platform/outbox`, which delivers webhooks too. No request waits for a mail server, and a crash between
+ * change and sending loses no mail. The collection of the queue is named `outbox`.
  */
-export abstract class Outbox {
+export abstract class MailQueue {
   abstract enqueue(mail: Mail): Promise<void>;
   /** What is not delivered yet to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;
