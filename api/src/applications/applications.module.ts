@@ -6,6 +6,10 @@ import { ApplicationRetention } from './adapters/schedule/application-retention.
 import { ApplicationRepository } from './application/applications.ports.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 
+/**
+ * Stores applications for jobs, projects and consultants, with their steps and files. It knows nothing of what they are
+ * for, sends nothing and has no routes: that is `placement`.
+ */
 @Module({
   imports: [MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }])],
   providers: [

@@ -83,7 +83,7 @@ import { StageTokens } from './sign-in/application/stage-tokens.ts';
 import { UserRestrictionsService } from './account/application/user-restrictions.service.ts';
 import { WrongTries } from './passwords/application/wrong-tries.ts';
 
-/** Who is calling, and how people register and sign in. */
+/** Who is calling, and how users and administrators register, sign in and keep their accounts safe. */
 @Module({
   imports: [
     UsersModule,

@@ -11,6 +11,7 @@ import { EmployeeRecords } from './application/employee-records.ts';
 import { EmployeeRepository } from './application/employees.ports.ts';
 import { EmployeesService } from './application/employees.service.ts';
 
+/** The employees whom companies and the firm offer, with their CVs, kept by companies and administrators. */
 @Module({
   imports: [UsersModule, MongooseModule.forFeature([{ name: EMPLOYEE_MODEL, schema: employeeSchema }])],
   controllers: [EmployeesController, AdminEmployeesController],

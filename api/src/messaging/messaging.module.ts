@@ -12,6 +12,7 @@ import { ConversationsService } from './application/conversations.service.ts';
 import { ConversationRepository, MessageRepository } from './application/messaging.ports.ts';
 import { MessagingService } from './application/messaging.service.ts';
 
+/** Messages between the firm and its users, and those of the contact form, by conversation. */
 @Module({
   imports: [
     UsersModule,

@@ -16,6 +16,7 @@ import { ProfilesService } from './application/profiles.service.ts';
 import { AccountRepository, UserRepository } from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
 
+/** Users: their accounts, profiles, files and the export of their data, and what happens when an account is erased. */
 @Module({
   imports: [ApplicationsModule, MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }])],
   controllers: [MeController, MyFilesController, AdminUsersController],

@@ -5,6 +5,7 @@ import { AuditReader } from './audit-reader.ts';
 import { AuditSchema } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';
 
+/** The audit log: who did what and when, written by all modules and read by the administration. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Audit', schema: AuditSchema }])],

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GuardedHttps, type EgressParts } from './guarded-https.ts';
 import { PublicHttps } from './public-https.port.ts';
 
-/** What leaves the server for addresses that people type. */
+/** HTTPS requests to addresses that people type, like those of webhooks: never to anything inside our network. */
 @Global()
 @Module({})
 export class EgressModule {

@@ -12,6 +12,7 @@ import { Files } from './files.ts';
 import { GridfsFileStorage } from './gridfs-file-storage.ts';
 import { StoredFiles } from './stored-files.ts';
 
+/** Stored files (on disk or in GridFS), their removal when nothing refers to them, and uploads on their way in. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'FileRecord', schema: FileRecordSchema }])],

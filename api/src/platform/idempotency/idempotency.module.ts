@@ -7,6 +7,7 @@ import { IdempotencySweeper } from './idempotency-sweeper.ts';
 import { MongoIdempotencyKeys } from './mongo-idempotency-keys.ts';
 import { StoredKeyedCalls } from './stored-keyed-calls.ts';
 
+/** Carries out a POST with an `Idempotency-Key` once, and repeats its answer. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: IDEMPOTENCY_KEY_MODEL, schema: idempotencyKeySchema }])],

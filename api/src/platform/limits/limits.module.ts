@@ -6,7 +6,10 @@ import { AccountLimits, AddressLimits } from './limits.guards.ts';
 import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
-/** The two guards are put around the access guard where the application is configured. */
+/**
+ * How much an address, an account or a key may ask for (429 beyond that). The two guards are put around the access
+ * guard where the application is configured.
+ */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: BUDGET_WINDOW_MODEL, schema: budgetWindowSchema }])],

@@ -15,6 +15,7 @@ import { UndeliveredMails } from './undelivered-mails.ts';
 import { OutboxSchema } from './outbox.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
+/** The queue of mails and their delivery, by SMTP or into a folder. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Outbox', schema: OutboxSchema }])],

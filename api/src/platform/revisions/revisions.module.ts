@@ -9,6 +9,7 @@ import { CachedAnswers } from './cached-answers.ts';
 import { MongoRevisions, RevisionSchema, type RevisionRecord } from './mongo-revisions.ts';
 import { BELIEVED_FOR, Revisions } from './revisions.ts';
 
+/** Revision numbers of the public lists, and the cached answers that are valid for one of them. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Revision', schema: RevisionSchema }])],

@@ -5,7 +5,7 @@ import { ScheduledRuns } from './scheduled-runs.ts';
 import { ScheduleTimer } from './schedule-timer.ts';
 import { Timing } from './timing.ts';
 
-/** What runs by itself, for the modules that have such work (`@Scheduled`) and for those who watch it. */
+/** Runs scheduled methods, for the modules that have such work (`@Scheduled`) and for those who watch it. */
 @Global()
 @Module({})
 export class ScheduleModule {

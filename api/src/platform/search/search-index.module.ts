@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { InstancesModule } from '../database/coordination/instances.module.ts';
 import { SearchWordsRefresh } from './search-words-refresh.ts';
 
-/** What keeps the index of searches as this program looks for it. */
+/** Rewrites the words that searches look for in documents, where another version of the program has written them. */
 @Module({ imports: [InstancesModule], providers: [SearchWordsRefresh] })
 export class SearchIndexModule {}

@@ -3,7 +3,7 @@ import { withKeepPeriods } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Site } from './site.ts';
 
-/** The built client, for whoever fills one of its templates. */
+/** The built client (HTML, scripts, styles), read at the start and served from memory. */
 @Global()
 @Module({})
 export class SiteModule {
