@@ -20,7 +20,7 @@ import { ProjectRelease } from './application/project-release.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
-/** Projects of companies and of the firm that freelancers and companies apply to: public lists, life cycle, and their release. */
+/** Projects that companies and the firm post, for others to apply to: public lists, life cycle, release. */
 @Module({
   imports: [
     ApplicationsModule,

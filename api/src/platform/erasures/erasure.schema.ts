@@ -16,4 +16,4 @@ export const ErasureSchema = new Schema<ErasureRecord>(
 ErasureSchema.index({ at: 1 });
 ErasureSchema.index({ again: 1 });
 
-export const keyOf = (kind: ErasureKind, id: string): string => `${kind}:${id}`;
+export const erasureKey = (kind: ErasureKind, id: string): string => `${kind}:${id}`;

@@ -3,7 +3,7 @@ import type { ErrorDetails, ErrorKind } from '../../shared/errors.ts';
 import type { CallerRef } from '../../shared/caller.ts';
 
 /** One name for each caller, whatever its kind. */
-export const nameOf = ({ kind, id }: CallerRef): string => `${kind}:${id}`;
+export const callerKey = ({ kind, id }: CallerRef): string => `${kind}:${id}`;
 
 /** A request that came with an Idempotency-Key. */
 export interface KeyedCall {

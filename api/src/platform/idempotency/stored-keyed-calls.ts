@@ -12,7 +12,13 @@ import type { FormRequest } from '../../shared/http/upload/upload.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Budgets } from '../limits/budgets.port.ts';
-import { IdempotencyKeys, nameOf, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
+import {
+  IdempotencyKeys,
+  callerKey,
+  type Claim,
+  type KeptAnswer,
+  type Known,
+} from './idempotency-keys.port.ts';
 
 /** Milliseconds between two looks at a request that is being carried out: the first, the longest, and all together. */
 const PAUSES = { first: 25, longest: 1000, all: 10_000 };
@@ -108,7 +114,9 @@ export class StoredKeyedCalls extends KeyedCalls {
     let waited = 0;
     for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
       const known = await this.keys.claim(call, () =>
-        this.budgets.spend(`new idempotency keys of ${of}`, nameOf(caller), keys, HOUR, { untilEnd: true }),
+        this.budgets.spend(`new idempotency keys of ${of}`, callerKey(caller), keys, HOUR, {
+          untilEnd: true,
+        }),
       );
       if (known.state !== 'running' || waited >= PAUSES.all) return known;
       await wait(pause);
@@ -143,7 +151,7 @@ export class StoredKeyedCalls extends KeyedCalls {
     const { of, bytes } = roomOf(caller);
     try {
       const spending = { points, untilEnd: true };
-      await this.budgets.spend(`kept answers of ${of}`, nameOf(caller), bytes, 24 * HOUR, spending);
+      await this.budgets.spend(`kept answers of ${of}`, callerKey(caller), bytes, 24 * HOUR, spending);
       return answer;
     } catch (error) {
       if (error instanceof DomainError) return null;

@@ -97,15 +97,15 @@ class PdfCheck {
       if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name)))
         refuse('file.has-attachment');
     }
-    if (nameOf(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
-      if (!ALLOWED_TYPE.test(nameOf(dictionary.get('Subtype')))) refuse('file.has-attachment');
+    if (pdfName(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
+      if (!ALLOWED_TYPE.test(pdfName(dictionary.get('Subtype')))) refuse('file.has-attachment');
     }
   }
 
   private checkStream(dictionary: PdfDictionary, data: string): void {
     if (dictionary.has('First') && dictionary.has('N')) {
       this.run(this.inflate(dictionary, data));
-    } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
+    } else if (pdfName(dictionary.get('Type')) === 'EmbeddedFile') {
       const text = this.inflate(dictionary, data);
       this.charge(text);
       // Name and declared type may lie, so the content is checked: a program is no text.
@@ -137,9 +137,9 @@ function inflatedOf(data: string): string | null {
   }
 }
 
-const nameOf = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
+const pdfName = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
 const namesOf = (value: PdfValue | undefined): string[] =>
-  value && 'names' in value ? value.names : nameOf(value) ? [nameOf(value)] : [];
+  value && 'names' in value ? value.names : pdfName(value) ? [pdfName(value)] : [];
 
 /** Texts are UTF-16 when they begin with its mark. */
 function textOf(value: PdfValue | undefined): string {
