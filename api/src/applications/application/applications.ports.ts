@@ -26,7 +26,7 @@ export abstract class ApplicationRepository {
   abstract find(id: string): Promise<Application | null>;
 
   /** The application, kept from being removed until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<Application | null>;
+  abstract lock(id: string): Promise<Application | null>;
 
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Application[]>;

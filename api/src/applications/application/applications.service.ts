@@ -28,7 +28,7 @@ const REMOVED_AT_ONCE = 100;
 
 /**
  * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. Whether the
- * target exists is the caller's business: it holds the target in the same unit of work.
+ * target exists is the caller's business: it locks the target in the same unit of work.
  */
 @Injectable()
 export class ApplicationsService {
@@ -76,8 +76,8 @@ export class ApplicationsService {
   }
 
   /** The same, kept from being removed until the caller's unit of work ends. */
-  async hold(id: string): Promise<Application> {
-    return orNotFound(await this.applications.hold(id), 'application');
+  async lock(id: string): Promise<Application> {
+    return orNotFound(await this.applications.lock(id), 'application');
   }
 
   /** Those that exist. */

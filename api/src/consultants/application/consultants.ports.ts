@@ -21,7 +21,7 @@ export abstract class ConsultantRepository {
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
   /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<Consultant | null>;
+  abstract lock(id: string): Promise<Consultant | null>;
   /** The consultant as it is now, or null when there is none. Only the given details change. */
   abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
   /** The consultant as it was, or null when there is none. */

@@ -35,8 +35,8 @@ export class EmployeesService {
   async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous ones do not exceed the limit together.
-      const { company_name: companyName, role } = await this.users.hold(b2bId);
+      // Locked, so that simultaneous ones do not exceed the limit together.
+      const { company_name: companyName, role } = await this.users.lock(b2bId);
       const { employees: max } = LIMITS;
       if ((await this.employees.countOf(b2bId)) >= max)
         throw new DomainError('conflict', coded('employee.limit-reached', { max }));

@@ -28,8 +28,8 @@ export abstract class JobRepository {
   /** What they are called, by id, of those that exist. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, Titled>>;
   /** The job, kept from being removed until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<Job | null>;
-  /** Writes every field of a job that is held, because the text it is searched by is made of several. */
+  abstract lock(id: string): Promise<Job | null>;
+  /** Writes every field of a job that is locked, because the text it is searched by is made of several. */
   abstract replace(job: Job): Promise<void>;
   /** One conditional write: the job as it is now, or null when it is not, or no longer, in the state `from`. */
   abstract step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null>;

@@ -115,5 +115,5 @@ export abstract class ConversationRepository {
 /** The jobs that messages are about. `jobs` knows messaging, not the other way, and implements this. */
 export abstract class ReferencedJobs {
   /** Keeps the job from being deleted until the unit of work ends; 404 when it is gone. Only inside a unit of work. */
-  abstract hold(jobId: string): Promise<void>;
+  abstract lock(jobId: string): Promise<void>;
 }

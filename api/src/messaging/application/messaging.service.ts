@@ -83,8 +83,8 @@ export class MessagingService implements OnModuleInit {
     jobId?: string,
   ): Promise<{ sent: Message; userToAdminMsgCount: number }> {
     return this.unitOfWork.run(async () => {
-      const user = await this.users.hold(userId);
-      if (jobId) await this.jobs.hold(jobId);
+      const user = await this.users.lock(userId);
+      if (jobId) await this.jobs.lock(jobId);
       const sent = this.write({ conversationId: userId, sender: 'user', content, jobId });
       const count = await this.conversations.countUserMessage(
         correspondent(user),
@@ -100,8 +100,8 @@ export class MessagingService implements OnModuleInit {
   /** A user's own note: not sent, not counted as a message, not seen by the administration. 100 at most. */
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous notes do not exceed the limit together.
-      await this.users.hold(userId);
+      // Locked, so that simultaneous notes do not exceed the limit together.
+      await this.users.lock(userId);
       if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
       await this.messages.add(note);
@@ -119,7 +119,7 @@ export class MessagingService implements OnModuleInit {
     { jobId }: { jobId?: string } = {},
   ): Promise<{ sent: Message; user: User; before: Conversation | null }> {
     return this.unitOfWork.run(async () => {
-      const user = await this.users.hold(userId);
+      const user = await this.users.lock(userId);
       const text =
         typeof written === 'string'
           ? { content: written }

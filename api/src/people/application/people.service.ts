@@ -76,7 +76,7 @@ export class PeopleService {
   /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */
   async erase(adminId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const user = await this.users.hold(id);
+      const user = await this.users.lock(id);
       await this.users.erase(id);
       // After the erasure, which takes names out of the log and unsent mails to this address out of the mail queue.
       await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });

@@ -32,7 +32,7 @@ export class ApplyingService {
   ) {}
 
   /**
-   * Inside the caller's unit of work, which holds the applicant and the target: keeps the application with the files of
+   * Inside the caller's unit of work, which locks the applicant and the target: keeps the application with the files of
    * the profile as they are now (a request for a consultant has none), confirms it to the applicant, and tells the one who decides. Conflict when there is one
    * that was not withdrawn.
    */

@@ -95,7 +95,7 @@ export class DecidingService {
       const { kind, targetId, applicantId } = await this.applications.get(id);
       const target = await this.targets.of({ kind, targetId });
       assertMayDecide(actor, target);
-      const applicant = await this.users.hold(applicantId);
+      const applicant = await this.users.lock(applicantId);
       const written = news === null ? '' : note;
       const application = await this.applications.step(id, { status, by: sideOf(actor), note: written });
       if (news !== null) await this.tell(applicant, application, target, actor, news, note);

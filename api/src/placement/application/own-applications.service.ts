@@ -44,7 +44,7 @@ export class OwnApplicationsService {
   /** Takes a pending application back, once; the owner of a project is told at once. */
   async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const applicant = await this.users.hold(applicantId);
+      const applicant = await this.users.lock(applicantId);
       const target = await this.targets.of(await this.own(applicantId, id));
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
       const application = await this.applications.step(id, step);

@@ -30,8 +30,8 @@ export class OwnerNewsService implements OnModuleInit {
 
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {
-    // Held, so that two first applications at the same moment are one mail.
-    await this.users.hold(ownerId);
+    // Locked, so that two first applications at the same moment are one mail.
+    await this.users.lock(ownerId);
     if (await this.news.tellNowOrLater(ownerId, application.id, this.clock.now()))
       await this.mail(ownerId, [application.id]);
   }

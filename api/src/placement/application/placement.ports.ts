@@ -7,7 +7,7 @@ import type { DecidingActor } from '../domain/target.ts';
 export abstract class OwnerNewsRepository {
   /**
    * True when a mail may go out now, which counts as sent; otherwise the application waits until the hour is over. The
-   * owner is held by the caller.
+   * owner is locked by the caller.
    */
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
   /** Owners for whom the hour is over and something waits. */

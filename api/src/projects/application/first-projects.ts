@@ -7,8 +7,8 @@ export type Holding = Partial<Pick<Project, 'hidden' | 'held'>>;
 
 /**
  * Holds what this company publishes now where the administration wants to see its first so many projects, and everybody has
- * seen fewer; empty otherwise. Those that are held themselves do not count. Within a unit of work that holds the company, as
- * releasing one does.
+ * seen fewer; empty otherwise. Those that are held themselves do not count. Within a unit of work that locks the company,
+ * as releasing one does.
  */
 export async function heldAtFirst(
   projects: ProjectRepository,

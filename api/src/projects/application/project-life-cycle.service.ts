@@ -54,7 +54,7 @@ export class ProjectLifeCycle {
    */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
-      await this.users.hold(b2bId);
+      await this.users.lock(b2bId);
       const project = await this.own(b2bId, id);
       if (!isThere(project.state)) await assertRoom(this.projects, b2bId, change.state);
       const isPublished = project.state === 'draft' && change.state === 'open';
@@ -71,7 +71,7 @@ export class ProjectLifeCycle {
       const project = orNotFound(await this.projects.find(id), 'project');
       assertStateByAdministration(project, change.state);
       const { b2bId } = project;
-      if (b2bId !== null) await this.users.hold(b2bId);
+      if (b2bId !== null) await this.users.lock(b2bId);
       const after = await this.step(by, project, change);
       if (b2bId !== null) await this.notice.tell(b2bId, project, change);
       return after;
@@ -88,7 +88,7 @@ export class ProjectLifeCycle {
   copy(b2bId: string, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the request was let in.
-      const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
+      const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const project = await this.own(b2bId, id);
       await assertRoom(this.projects, b2bId, 'draft');
       return this.addCopy({ kind: 'user', id: b2bId }, { ...project, hidden });

@@ -4,7 +4,7 @@ import { THERE } from '../../shared/posting/posting.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
 /**
- * Whether a company may have one project more in this state. Within a unit of work that holds the company, so that
+ * Whether a company may have one project more in this state. Within a unit of work that locks the company, so that
  * simultaneous ones do not exceed the limit together. Conflict when it has as many as it may.
  */
 export async function assertRoom(

@@ -46,7 +46,7 @@ export abstract class ProjectRepository {
   /** Distinct categories of the visible projects, in no order. */
   abstract categories(): Promise<string[]>;
   /** The project unless it is hidden, in any state, kept from being removed until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<Project | null>;
+  abstract lock(id: string): Promise<Project | null>;
   /**
    * Writes what was edited, and the life cycle, of a project that was read in the same unit of work. The project as it
    * is now, or null when there is none of this owner.

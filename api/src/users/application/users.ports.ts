@@ -28,11 +28,11 @@ export abstract class UserRepository {
   /** One write; null when there is no such user. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;
   /** The user, kept from being erased until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<User | null>;
+  abstract lock(id: string): Promise<User | null>;
   /** Ids of the users who registered before `date` and never confirmed their address, the longest waiting first. */
   abstract findUnverified(date: Date, count: number): Promise<string[]>;
-  /** As `hold`, and only while the address is not confirmed. */
-  abstract holdUnverified(id: string): Promise<User | null>;
+  /** As `lock`, and only while the address is not confirmed. */
+  abstract lockUnverified(id: string): Promise<User | null>;
   /** The user as it was, or null when there is none (any more). */
   abstract remove(id: string): Promise<User | null>;
 }

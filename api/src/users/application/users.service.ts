@@ -47,8 +47,8 @@ export class UsersService implements OnModuleInit {
    * The user, kept from being erased until the caller's unit of work ends, so that nothing is written about somebody
    * who is gone. 404 when there is no such user.
    */
-  async hold(id: string): Promise<User> {
-    return orNotFound(await this.users.hold(id), 'account');
+  async lock(id: string): Promise<User> {
+    return orNotFound(await this.users.lock(id), 'account');
   }
 
   /** 404 also for a user of another role. */
@@ -112,8 +112,8 @@ export class UsersService implements OnModuleInit {
   /** Erases the account and everything any module keeps about it, at once or not at all. */
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.hold(id);
-      await this.eraseHeld(id);
+      await this.lock(id);
+      await this.eraseLocked(id);
     });
   }
 
@@ -124,13 +124,13 @@ export class UsersService implements OnModuleInit {
       for (const id of due)
         await this.unitOfWork.run(async () => {
           // Confirmed or erased at this very moment: left alone.
-          if (await this.users.holdUnverified(id)) await this.eraseHeld(id);
+          if (await this.users.lockUnverified(id)) await this.eraseLocked(id);
         });
       if (due.length < BATCH) return;
     }
   }
 
-  private async eraseHeld(id: string): Promise<void> {
+  private async eraseLocked(id: string): Promise<void> {
     await this.lifecycle.erased(id);
     const user = orNotFound(await this.users.remove(id), 'account');
     await this.files.release(user.cv);

@@ -9,7 +9,7 @@ export abstract class WebhookRepository {
   abstract add(webhook: Webhook): Promise<void>;
   abstract find(id: string): Promise<Webhook | null>;
   /** The webhook, kept from being changed or removed until the unit of work ends; null when there is none. */
-  abstract hold(id: string): Promise<Webhook | null>;
+  abstract lock(id: string): Promise<Webhook | null>;
   /** Newest first; `q` is searched in addresses and descriptions. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>>;
   /** Writes the given fields; null when there is none. */

@@ -120,7 +120,7 @@ export class WebhooksService implements OnModuleInit {
     const sealed = this.box.seal(secret, secretContext(id));
     const webhook = await this.unitOfWork.run(async () => {
       // Of two at once the second keeps what the first has made as a former one.
-      const before = orNotFound(await this.webhooks.hold(id), 'webhook');
+      const before = orNotFound(await this.webhooks.lock(id), 'webhook');
       const secrets = withNewSecret(before, sealed, this.clock.now());
       const after = orNotFound(await this.webhooks.replace(id, { secrets }), 'webhook');
       await this.note(by, 'webhook.secret-replaced', after);

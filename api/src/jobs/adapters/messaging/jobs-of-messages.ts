@@ -9,8 +9,8 @@ export class JobsOfMessages extends ReferencedJobs {
     super();
   }
 
-  async hold(jobId: string): Promise<void> {
-    const job = await this.jobs.hold(jobId);
+  async lock(jobId: string): Promise<void> {
+    const job = await this.jobs.lock(jobId);
     // A draft is nobody's business but the administration's, which sends no message about it.
     if (!job || job.state === 'draft') throw notFound('job');
   }
