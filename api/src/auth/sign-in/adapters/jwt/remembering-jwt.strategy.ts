@@ -17,7 +17,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /**
  * The strategy of passport-jwt, which checks each token once: its signature, issuer and audience never change, so the
  * claims of a token that was valid are remembered. What does change, its age, its session and the account, is asked anew
- * at each request by `verify`.
+ * at each request by `verify` (docs/decisions/0036).
  */
 export class RememberingJwtStrategy extends Strategy {
   private readonly claims: BodyCache<object>;
