@@ -85,7 +85,6 @@ export default {
       transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|@tabler)/)'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': '<rootDir>/web/test/empty.cjs',
         '\\.svg\\?raw$': '<rootDir>/web/test/empty.cjs',
       },

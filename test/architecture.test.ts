@@ -62,7 +62,7 @@ const SHARED =
   /^api\/src\/shared\/((texts|person|posting)\/)?(?!\w+-(fields|schemas)\.ts|written-in\.ts)[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
-  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
+  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
 /** Pure computations of Node: hashes, checksums, whether an address is in a network. */
 const COMPUTED = ['node:crypto', 'node:net', 'node:zlib'];

@@ -10,7 +10,7 @@ import { erasedMail } from '../api/src/people/application/erased-mail.ts';
 import * as placementMails from '../api/src/placement/application/placement-mails.ts';
 import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
 import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
-import type { Mail } from '../api/src/platform/mail/outbox.ts';
+import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
@@ -63,7 +63,7 @@ function* placementMailsIn(language: Language): Generator<Mail> {
           { cv: FILE, certificate: FILE },
         ]) {
           const application = anApplication({ kind, files, note: 'X' });
-          const what = toAppliedFor(target, { by });
+          const what = toAppliedFor(target, by);
           yield placementMails.receiptMail(applicant, application, what);
           for (const news of NEWS) yield placementMails.decisionMail(applicant, application, what, news, '');
           const one = { application, applicant, target };

@@ -5,7 +5,7 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
-import { AccountHolders } from './auth/sessions/application/account-holders.ts';
+import { SignInAccounts } from './auth/sessions/application/sign-in-accounts.ts';
 import { KeyCheck } from './api-keys/application/key-check.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
@@ -24,7 +24,7 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
-import type { RequestCaller } from './shared/caller.ts';
+import type { Caller } from './shared/caller.ts';
 import { Clock } from './shared/clock.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
@@ -78,12 +78,12 @@ function configureApp(
   );
   app.useGlobalInterceptors(new HttpInterceptor(reflector, app.get(KeyedCalls)));
   app.useGlobalPipes(validationPipe());
-  const holders = app.get(AccountHolders, { strict: false });
-  const exists = async (caller: RequestCaller) => {
+  const accounts = app.get(SignInAccounts, { strict: false });
+  const exists = async (caller: Caller) => {
     // No request of a key can end the key.
     if (caller.kind === 'key') return true;
     const audience = caller.kind === 'stage' ? caller.audience : caller.kind;
-    return (await holders.find(audience, caller.id)) !== null;
+    return (await accounts.find(audience, caller.id)) !== null;
   };
   app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
 }

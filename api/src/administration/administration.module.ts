@@ -14,7 +14,7 @@ import { DigestDays } from './application/digest.ports.ts';
 import { DigestService } from './application/digest.service.ts';
 import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
-import { OutboxService } from './application/outbox.service.ts';
+import { UndeliveredMailsService } from './application/undelivered-mails.service.ts';
 import { OverviewService } from './application/overview.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -33,7 +33,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   controllers: [AdministrationController, ExportsController],
   providers: [
     OverviewService,
-    OutboxService,
+    UndeliveredMailsService,
     ExportTables,
     ExportsService,
     DigestService,

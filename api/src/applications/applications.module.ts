@@ -6,6 +6,10 @@ import { ApplicationRepository } from './application/applications.ports.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/**
+ * Stores applications for jobs, projects and consultants, with their steps and files. It knows nothing of what they are
+ * for, sends nothing and has no routes: that is `placement`.
+ */
 @Module({
   imports: [modelsOf(applicationsCollection)],
   providers: [

@@ -5,9 +5,9 @@ import type { KeyScope } from '@consulting/contracts';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../shared/clock.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import type { KeyCaller, RequestCaller } from '../shared/caller.ts';
+import type { KeyCaller, Caller } from '../shared/caller.ts';
 import { ACCESS, assertSelf, CONFIRMED, KEY_SCOPE, type AccessRule } from '../shared/http/access.ts';
-import { keyOf } from '../shared/http/bearer-key.ts';
+import { bearerKey } from '../shared/http/bearer-key.ts';
 import { assertConfirmed } from './sessions/domain/session.ts';
 import { KeyCheck } from '../api-keys/application/key-check.ts';
 
@@ -41,7 +41,7 @@ const GUARDS = {
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
   ip: string;
-  user?: RequestCaller;
+  user?: Caller;
 }
 
 /**
@@ -68,7 +68,7 @@ export class AccessGuard implements CanActivate {
       await GUARDS.user.canActivate(context);
       return true;
     }
-    const key = rule.audience === 'admin' ? keyOf(request.headers) : undefined;
+    const key = rule.audience === 'admin' ? bearerKey(request.headers) : undefined;
     if (key !== undefined) {
       const scope = this.reflector.get<KeyScope | undefined>(KEY_SCOPE, context.getHandler());
       request.user = await this.callerWithKey(key, scope, context);

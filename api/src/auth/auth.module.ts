@@ -46,7 +46,7 @@ import { sessionsCollection } from './sessions/adapters/mongo/session.schema.ts'
 import { OtpauthCodes } from './second-factor/adapters/otpauth/otpauth-codes.ts';
 import { AuthSweeper } from './account/adapters/schedule/auth-sweeper.ts';
 import { SimpleWebauthn } from './second-factor/adapters/webauthn/simple-webauthn.ts';
-import { AccountHolders } from './sessions/application/account-holders.ts';
+import { SignInAccounts } from './sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from './sessions/application/admin-access-audit.ts';
 import { AdminSignInService } from './sign-in/application/admin-sign-in.service.ts';
 import { AdminRepository } from './admins/application/admins.ports.ts';
@@ -78,7 +78,7 @@ import { UserRestrictionsService } from './account/application/user-restrictions
 import { WrongTries } from './passwords/application/wrong-tries.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Who is calling, and how people register and sign in. */
+/** Who is calling, and how users and administrators register, sign in and keep their accounts safe. */
 @Module({
   imports: [
     UsersModule,
@@ -117,7 +117,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     AdminAccessAudit,
     EmailChangeService,
     ExchangeCodes,
-    AccountHolders,
+    SignInAccounts,
     AuthAccountListener,
     MailBudget,
     OneTimeTokens,

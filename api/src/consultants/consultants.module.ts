@@ -13,6 +13,7 @@ import { ConsultantRepository } from './application/consultants.ports.ts';
 import { ConsultantsService } from './application/consultants.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/** The consultants of the firm: the public list, and how administrators keep it. Companies apply for them. */
 @Module({
   imports: [
     ApplicationsModule,

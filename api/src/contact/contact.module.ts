@@ -5,6 +5,7 @@ import { AdminContactController } from './adapters/http/admin-contact.controller
 import { ContactController } from './adapters/http/contact.controller.ts';
 import { ContactService } from './application/contact.service.ts';
 
+/** The public contact form, and what administrators do with its messages. */
 @Module({
   imports: [MessagingModule, WebhooksModule],
   controllers: [ContactController, AdminContactController],

@@ -11,6 +11,7 @@ import { EmployeeRepository } from './application/employees.ports.ts';
 import { EmployeesService } from './application/employees.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/** The employees whom companies and the firm offer, with their CVs, kept by companies and administrators. */
 @Module({
   imports: [UsersModule, modelsOf(employeesCollection)],
   controllers: [EmployeesController, AdminEmployeesController],

@@ -3,5 +3,6 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
 
+/** Tells load balancers and the operator whether this process lives and can serve. */
 @Module({ controllers: [HealthController] })
 export class HealthModule {}

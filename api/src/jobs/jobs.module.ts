@@ -20,7 +20,10 @@ import { JobsAsTargets } from './application/jobs-as-targets.ts';
 import { JobsService } from './application/jobs.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Global for messaging, which cannot import it: messaging's port of jobs is implemented here. */
+/**
+ * Jobs that the administration posts: public lists, life cycle, applicants. Global for messaging, which cannot import
+ * it: messaging's port of jobs is implemented here.
+ */
 @Global()
 @Module({
   imports: [

@@ -12,6 +12,7 @@ import { ConversationRepository, MessageRepository } from './application/messagi
 import { MessagingService } from './application/messaging.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/** Messages between the firm and its users, and those of the contact form, by conversation. */
 @Module({
   imports: [UsersModule, modelsOf(messagesCollection, conversationsCollection)],
   controllers: [MessagesController, AdminMessagesController],

@@ -24,7 +24,11 @@ import { SentFiles } from './application/sent-files.ts';
 import { Targets } from './application/targets.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** From applied to placed: what applicants, companies and administrators do with applications of every kind. */
+/**
+ * What people do with applications of every kind, from applied to placed: applicants send and withdraw them, companies
+ * decide on those for their projects, administrators on all of them, at the desk (`DeskController`, `DeskService`).
+ * Stored they are by `applications`; what is applied for is known to `consultants`, `projects` and `jobs`.
+ */
 @Module({
   imports: [
     ApplicationsModule,

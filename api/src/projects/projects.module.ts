@@ -20,6 +20,7 @@ import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/** Projects that companies and the firm post, for others to apply to: public lists, life cycle, release. */
 @Module({
   imports: [
     ApplicationsModule,

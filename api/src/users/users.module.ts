@@ -16,6 +16,7 @@ import { AccountRepository, UserRepository } from './application/users.ports.ts'
 import { UsersService } from './application/users.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
+/** Users: their accounts, profiles, files and the export of their data, and what happens when an account is erased. */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection)],
   controllers: [MeController, MyFilesController, AdminUsersController],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SmtpMailer } from '../../../api/src/platform/mail/smtp-mailer.ts';
-import { OutboxReader } from '../../../api/src/platform/mail/outbox-reader.ts';
-import { Outbox } from '../../../api/src/platform/mail/outbox.ts';
+import { UndeliveredMails } from '../../../api/src/platform/mail/undelivered-mails.ts';
+import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { suiteEngine } from '../../support/app/database.ts';
 import { silentServer, type SilentServer } from '../../support/stand-ins/silent-server.ts';
@@ -26,8 +26,8 @@ describe('while the mail server hangs', () => {
   });
 
   it('requests that cause mails are answered as fast as ever, and the process ends in time', async () => {
-    const outbox = app.app.get(Outbox, { strict: false });
-    await outbox.enqueue({
+    const queue = app.app.get(MailQueue, { strict: false });
+    await queue.enqueue({
       to: 'x@firm.test',
       language: 'en',
       subject: 'Hanging',
@@ -43,7 +43,7 @@ describe('while the mail server hangs', () => {
       .send({ name: 'Ann', email: 'ann@firm.test', message: 'Hello', elapsed: 60_000 })
       .expect(201);
     expect(performance.now() - started).toBeLessThan(5000);
-    expect(await app.app.get(OutboxReader, { strict: false }).count('waiting')).toBeGreaterThanOrEqual(1);
+    expect(await app.app.get(UndeliveredMails, { strict: false }).count('waiting')).toBeGreaterThanOrEqual(1);
 
     const closing = performance.now();
     await app.close();
@@ -55,7 +55,7 @@ describe('while the mail server hangs', () => {
     async () => {
       const next = await startApp({ settings, clock: app.clock });
       expect((await next.mails()).map(({ subject }) => subject)).toContain('Hanging');
-      expect(await next.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(0);
+      expect(await next.app.get(UndeliveredMails, { strict: false }).count('waiting')).toBe(0);
       await next.close();
     },
     30_000,

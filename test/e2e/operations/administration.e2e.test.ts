@@ -1,4 +1,4 @@
-import { OutboxRetention } from '../../../api/src/platform/mail/outbox-retention.ts';
+import { MailRetention } from '../../../api/src/platform/mail/mail-retention.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
@@ -81,7 +81,7 @@ describe('GET /api/admin/audit', () => {
   });
 });
 
-describe('the outbox', () => {
+describe('the mail queue', () => {
   const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['secret link'], kind: 'test' };
   /** Stored directly instead of enqueued, because the delivery would sometimes be faster. */
   const keep = (fields: object) => {
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(await sent()).toBe(before + 1);
     await keep({ state: 'held' });
     app.clock.advance(32 * 86_400_000);
-    await app.app.get(OutboxRetention, { strict: false }).sweep();
+    await app.app.get(MailRetention, { strict: false }).sweep();
     expect(await app.connection.model('Outbox').countDocuments({ state: 'held' })).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe('the outbox', () => {
 
   it('keeps what was given up for a month', async () => {
     const { _id } = await keep({ state: 'failed' });
-    const sweep = () => app.app.get(OutboxRetention, { strict: false }).sweep();
+    const sweep = () => app.app.get(MailRetention, { strict: false }).sweep();
     const left = () => app.connection.model('Outbox').countDocuments({ _id });
     app.clock.advance(28 * 86_400_000);
     await sweep();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Outbox } from '../../../api/src/platform/mail/outbox.ts';
+import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { ScheduledRunFigures } from '../../../api/src/platform/metrics/scheduled-run-figures.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { suiteEngine } from '../../support/app/database.ts';
@@ -99,7 +99,7 @@ describe('the figures', () => {
 
   it('tell of emails that wait, for how long, and of tries that failed', async () => {
     const mail = { to: 'a@b.test', language: 'en' as const, subject: 's', paragraphs: [], kind: 'k' };
-    await app.app.get(Outbox, { strict: false }).enqueue(mail);
+    await app.app.get(MailQueue, { strict: false }).enqueue(mail);
     app.clock.advance(90_000);
     expect(await figureOf('outbox_mails{state="waiting"}', 1)).toBe(1);
     expect(await figureOf('outbox_mails{state="failed"}', 0)).toBe(0);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { declaredIndexes, nameOf } from '../../../api/src/platform/database/collections/indexes.ts';
+import { declaredIndexes, indexName } from '../../../api/src/platform/database/collections/indexes.ts';
 import {
   MIGRATIONS,
   Migrations,
@@ -46,8 +46,8 @@ describe.each(engines())('a store of version 2 on %s', (engine) => {
         .indexes()
         .catch(() => []);
       for (const index of declaredIndexes(migrated.connection, model))
-        if (!stored.some((each) => each.name === nameOf(index)))
-          missing.push(`No migration creates the index ${nameOf(index)} of ${name} (${model}): add one`);
+        if (!stored.some((each) => each.name === indexName(index)))
+          missing.push(`No migration creates the index ${indexName(index)} of ${name} (${model}): add one`);
     }
     expect(missing).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { Outbox } from '../../../api/src/platform/mail/outbox.ts';
+import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { Collector } from '../../support/stand-ins/collector.ts';
 import { suiteEngine } from '../../support/app/database.ts';
@@ -80,7 +80,7 @@ describe('traces', () => {
 
   it('of mails have no address, and what runs by itself has none', async () => {
     await app.app
-      .get(Outbox, { strict: false })
+      .get(MailQueue, { strict: false })
       .enqueue({ to: WHO, language: 'en', subject: 'Hello somebody', paragraphs: [], kind: 'k' });
     await app.mails();
     const spans = await spansWith('send email');

@@ -16,7 +16,7 @@ import { MongoPersonalDocuments } from '../../../api/src/platform/database/colle
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
-import { MongoOutbox } from '../../../api/src/platform/mail/mongo-outbox.ts';
+import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { OutboxSchema } from '../../../api/src/platform/mail/outbox.schema.ts';
 import { MongoRevisions, RevisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
 import { newId } from '../../../api/src/shared/id.ts';
@@ -52,7 +52,7 @@ export async function openWorld(engine: Engine) {
   const userModel = await db.model(USER_MODEL, userSchema);
   const auditModel = await db.model('Audit', AuditSchema);
   const audit = new MongoAuditLog(auditModel, clock);
-  const outbox = new MongoOutbox(await db.model('Outbox', OutboxSchema), clock);
+  const mailQueue = new MongoMailQueue(await db.model('Outbox', OutboxSchema), clock);
   const settings = { dataDir: folder } as Settings;
   const erasureModel = await db.model('Erasure', ErasureSchema);
   const erasures = new MongoErasures(erasureModel, db.unitOfWork, clock, settings);
@@ -60,7 +60,7 @@ export async function openWorld(engine: Engine) {
     new MongoUserRepository(userModel),
     lifecycle,
     files,
-    outbox,
+    mailQueue,
     audit,
     erasures,
     new MongoPersonalDocuments(db.connection),
@@ -81,7 +81,7 @@ export async function openWorld(engine: Engine) {
     applications,
     targets,
     users,
-    outbox,
+    mailQueue,
     db.unitOfWork,
     clock,
   );
@@ -89,7 +89,7 @@ export async function openWorld(engine: Engine) {
   const applying = new ApplyingService(
     applications,
     ownerNews,
-    outbox,
+    mailQueue,
     { contactTo: null } as Settings,
     events,
   );

@@ -13,12 +13,11 @@ export interface Source {
 }
 
 /** All TypeScript and CSS files below a folder of the repository, without declarations and what is built. */
-export function sourcesBelow(folder: string): Source[] {
+export function sourcesBelow(folder: string, ending = /\.(tsx?|css)$/): Source[] {
   return fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(
-      (name) =>
-        /\.(tsx?|css)$/.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
+      (name) => ending.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
     )
     .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))));
 }

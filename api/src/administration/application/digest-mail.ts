@@ -1,5 +1,5 @@
 import type { ApplicationKind, Language } from '@consulting/contracts';
-import type { Mail } from '../../platform/mail/outbox.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { Overview } from './overview.service.ts';
 

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { daysWaited } from '../../placement/domain/waiting.ts';
 import { Clock } from '../../shared/clock.ts';
 import { digestMail, type Undecided } from './digest-mail.ts';
@@ -17,7 +17,7 @@ export class DigestService {
     private readonly overview: OverviewService,
     private readonly applications: ApplicationsService,
     private readonly days: DigestDays,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -35,7 +35,7 @@ export class DigestService {
     const mail = digestMail({ email: contactTo, language }, undecided(overview, now), withdrawn, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
-      if (await this.days.take(now.toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
+      if (await this.days.take(now.toISOString().slice(0, 10))) await this.mailQueue.enqueue(mail);
     });
   }
 }

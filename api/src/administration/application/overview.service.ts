@@ -6,7 +6,7 @@ import { AdminConsultantsService } from '../../consultants/application/admin-con
 import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
 import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
-import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
+import { UndeliveredMails } from '../../platform/mail/undelivered-mails.ts';
 import { AdminProjectsService } from '../../projects/application/admin-projects.service.ts';
 import { Clock } from '../../shared/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -47,7 +47,7 @@ export class OverviewService {
     private readonly employees: AdminEmployeesService,
     private readonly consultants: AdminConsultantsService,
     private readonly conversations: ConversationsService,
-    private readonly outbox: OutboxReader,
+    private readonly undelivered: UndeliveredMails,
     private readonly clock: Clock,
   ) {}
 
@@ -78,7 +78,7 @@ export class OverviewService {
       this.employees.list(undefined, COUNT_ONLY),
       this.consultants.list({}, COUNT_ONLY),
       this.conversations.totals(),
-      this.outbox.count('failed', 'held'),
+      this.undelivered.count('failed', 'held'),
       this.applications.appliedSince('job', startOfPlot(now)),
     ]);
     return {

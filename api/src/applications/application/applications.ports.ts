@@ -27,7 +27,7 @@ export abstract class ApplicationRepository {
   abstract find(id: string): Promise<Application | null>;
 
   /** Keeps the application from being removed until the unit of work ends. Returns it, or null when there is none. */
-  abstract hold(id: string): Promise<Application | null>;
+  abstract lock(id: string): Promise<Application | null>;
 
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Application[]>;

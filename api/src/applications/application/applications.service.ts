@@ -76,8 +76,8 @@ export class ApplicationsService {
   }
 
   /** Like `get`, and keeps it from being removed until the caller's unit of work ends. */
-  async hold(id: string): Promise<Application> {
-    return orNotFound(await this.applications.hold(id), 'application');
+  async lock(id: string): Promise<Application> {
+    return orNotFound(await this.applications.lock(id), 'application');
   }
 
   /** Returns those that exist. */

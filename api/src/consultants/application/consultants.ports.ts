@@ -22,7 +22,7 @@ export abstract class ConsultantRepository {
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
   /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
-  abstract hold(id: string): Promise<Consultant | null>;
+  abstract lock(id: string): Promise<Consultant | null>;
   /** Changes the given details. Returns the consultant after it, or null when there is none. */
   abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
   /** Returns the removed consultant, or null when there was none. */

@@ -57,10 +57,10 @@ export class ConsultantsService {
     enclosed: Enclosed = {},
   ): Promise<{ consultant: Consultant; application: Application }> {
     return this.unitOfWork.run(async () => {
-      const company = await this.users.hold(companyId);
+      const company = await this.users.lock(companyId);
       // The role may have changed since the guard checked it.
       if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
-      const consultant = await this.consultants.hold(id);
+      const consultant = await this.consultants.lock(id);
       if (!consultant) throw notFound('consultant');
       const application = await this.applying.apply(company, toTarget(consultant), enclosed);
       await this.events.publish(consultantRequested(application));

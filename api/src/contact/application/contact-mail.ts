@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@consulting/contracts';
-import type { Mail } from '../../platform/mail/outbox.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 

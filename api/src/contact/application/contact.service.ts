@@ -5,7 +5,7 @@ import { MessagingService, type KeptContact } from '../../messaging/application/
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
@@ -20,7 +20,7 @@ import { contactMail } from './contact-mail.ts';
 export class ContactService implements OnModuleInit {
   constructor(
     private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
@@ -76,7 +76,7 @@ export class ContactService implements OnModuleInit {
 
   private async mail(message: ContactMessage, id: string): Promise<void> {
     const { contactTo } = this.settings;
-    if (contactTo) await this.outbox.enqueue(contactMail(contactTo, message, id));
+    if (contactTo) await this.mailQueue.enqueue(contactMail(contactTo, message, id));
   }
 
   /** Without the sender's name: the log is kept longer than the message. */

@@ -36,7 +36,7 @@ export class EmployeesService {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
       // Held, so that simultaneous ones do not exceed the limit.
-      const { company_name: companyName, role } = await this.users.hold(b2bId);
+      const { company_name: companyName, role } = await this.users.lock(b2bId);
       const { employees: max } = LIMITS;
       if ((await this.employees.countOf(b2bId)) >= max)
         throw new DomainError('conflict', coded('employee.limit-reached', { max }));

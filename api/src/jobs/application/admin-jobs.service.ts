@@ -66,7 +66,7 @@ export class AdminJobsService {
 
   change(by: FirmActor, id: string, details: JobDetails): Promise<Job> {
     return this.unitOfWork.run(async () => {
-      const before = orNotFound(await this.jobs.hold(id), 'job');
+      const before = orNotFound(await this.jobs.lock(id), 'job');
       const job = editJob(before, details, this.clock.now());
       await this.jobs.replace(job);
       await this.applications.renameTarget('job', id, job.title);

@@ -5,7 +5,6 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application, SentFile } from '../../applications/domain/application.ts';
 import { DecidingService } from '../../placement/application/deciding.service.ts';
 import { SentFiles, type OpenedFile } from '../../placement/application/sent-files.ts';
-import { forFirm } from '../../placement/domain/target.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Titled } from '../../shared/posting/posting.ts';
@@ -59,7 +58,7 @@ export class ApplicantsService {
   ): Promise<void> {
     await this.jobs.one(jobId);
     const { id } = await this.applications.one('job', jobId, applicantId);
-    await this.deciding.decide(forFirm(by), id, decision, note);
+    await this.deciding.decide(by, id, decision, note);
   }
 
   /** Returns an applicant's profile and marks the person's applications as seen. */

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
-import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import type { FirmActor } from '../../shared/caller.ts';
+import type { Actor, FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { ClosingService } from '../../placement/application/closing.service.ts';
-import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting/posting.ts';
@@ -37,7 +36,7 @@ export class JobLifeCycle {
       const changedAt = step.state === 'open' ? { changedAt: now } : {};
       const job = await this.jobs.step(id, before.state, { ...step, ...changedAt });
       if (!job) throw stepRefused('job', orNotFound(await this.jobs.find(id), 'job').state, change.state);
-      if (job.state === 'closed') await this.closing.begin({ kind: 'job', id }, forFirm(by), change);
+      if (job.state === 'closed') await this.closing.begin({ kind: 'job', id }, by, change);
       await this.note(by, STATE_EVENTS.job[job.state], job);
       await this.events.publish(...jobEvents(before.state, job));
       return job;

@@ -29,7 +29,7 @@ export abstract class JobRepository {
   /** Returns the titles of those that exist, by id. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, Titled>>;
   /** Keeps the job from being removed until the unit of work ends. Returns it, or null when there is none. */
-  abstract hold(id: string): Promise<Job | null>;
+  abstract lock(id: string): Promise<Job | null>;
   /** Writes every field of a held job, because its searched text is made of several. */
   abstract replace(job: Job): Promise<void>;
   /** Takes a step in one conditional write. Returns the job after it, or null when it is not in the state `from`. */

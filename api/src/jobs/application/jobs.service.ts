@@ -63,10 +63,10 @@ export class JobsService {
   /** Applies once: 404 when there is no such job, conflict when it is not open, and the second time. */
   async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
-      const applicant = await this.users.hold(applicantId);
+      const applicant = await this.users.lock(applicantId);
       // The role may have changed since the guard checked it.
       if (applicant.role !== 'JobSeeker') throw forbidden('application.job-role-required');
-      const job = orNotFound(await this.jobs.hold(id), 'job');
+      const job = orNotFound(await this.jobs.lock(id), 'job');
       assertTakesApplications('job', job, this.clock.now());
       return this.applying.apply(applicant, toTarget(job), enclosed);
     });

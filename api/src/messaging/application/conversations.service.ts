@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
@@ -32,7 +32,7 @@ export class ConversationsService {
     private readonly messages: MessageRepository,
     private readonly conversations: ConversationRepository,
     private readonly users: UsersService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -80,7 +80,7 @@ export class ConversationsService {
     return this.toUser(userId, content, by, 'message.sent', async ({ user, before }) => {
       const now = this.clock.now();
       if (!isNoticeDue(before, now)) return;
-      await this.outbox.enqueue(newMessageMail(user));
+      await this.mailQueue.enqueue(newMessageMail(user));
       await this.conversations.markNoticed(userId, now);
     });
   }
@@ -88,7 +88,7 @@ export class ConversationsService {
   /** Sends a notification: among the user's messages, and in a mail with the whole text. */
   async notify(by: FirmActor, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, by, 'notification.sent', ({ user }) =>
-      this.outbox.enqueue(notificationMail(user, content)),
+      this.mailQueue.enqueue(notificationMail(user, content)),
     );
   }
 

@@ -110,5 +110,5 @@ export abstract class ConversationRepository {
 /** The jobs that messages refer to. Implemented by `jobs`, which is above this module. */
 export abstract class ReferencedJobs {
   /** Keeps the job from being deleted until the required unit of work ends; 404 when there is none. */
-  abstract hold(jobId: string): Promise<void>;
+  abstract lock(jobId: string): Promise<void>;
 }

@@ -79,8 +79,8 @@ export class MessagingService implements OnModuleInit {
     jobId?: string,
   ): Promise<{ sent: Message; userToAdminMsgCount: number }> {
     return this.unitOfWork.run(async () => {
-      const user = await this.users.hold(userId);
-      if (jobId) await this.jobs.hold(jobId);
+      const user = await this.users.lock(userId);
+      if (jobId) await this.jobs.lock(jobId);
       const sent = this.write({ conversationId: userId, sender: 'user', content, jobId });
       const count = await this.conversations.countUserMessage(
         correspondent(user),
@@ -97,7 +97,7 @@ export class MessagingService implements OnModuleInit {
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
       // Held, so that simultaneous notes do not exceed the limit.
-      await this.users.hold(userId);
+      await this.users.lock(userId);
       if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
       await this.messages.add(note);
@@ -115,7 +115,7 @@ export class MessagingService implements OnModuleInit {
     { jobId }: { jobId?: string } = {},
   ): Promise<{ sent: Message; user: User; before: Conversation | null }> {
     return this.unitOfWork.run(async () => {
-      const user = await this.users.hold(userId);
+      const user = await this.users.lock(userId);
       const text =
         typeof written === 'string'
           ? { content: written }

@@ -60,8 +60,8 @@ export class NotesService implements OnModuleInit {
   add(adminId: string, about: NoteSubject, text: string): Promise<SignedNote> {
     return this.unitOfWork.run(async () => {
       const personId = await this.personOf(about);
-      await this.users.hold(personId);
-      if (about.kind === 'application') await this.applications.hold(about.id);
+      await this.users.lock(personId);
+      if (about.kind === 'application') await this.applications.lock(about.id);
       const note = { id: newId(), about, personId, text, authorId: adminId, createdAt: this.clock.now() };
       await this.notes.add(note);
       await this.record(adminId, 'note.created', personId);

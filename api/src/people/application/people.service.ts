@@ -6,7 +6,7 @@ import { ConversationsService } from '../../messaging/application/conversations.
 import type { UserConversation } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
 import { DeskService } from '../../placement/application/desk.service.ts';
 import type { Target } from '../../placement/domain/target.ts';
@@ -44,7 +44,7 @@ export class PeopleService {
     private readonly notes: NotesService,
     private readonly conversations: ConversationsService,
     private readonly factors: SecondFactorService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -76,11 +76,11 @@ export class PeopleService {
   /** Erases the account as its owner could, and notifies the owner. The log keeps the reason, and no name. */
   async erase(adminId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const user = await this.users.hold(id);
+      const user = await this.users.lock(id);
       await this.users.erase(id);
       // After the erasure, which removes names from the log and unsent mails to this address from the outbox.
       await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
-      await this.outbox.enqueue(erasedMail(user));
+      await this.mailQueue.enqueue(erasedMail(user));
     });
   }
 }

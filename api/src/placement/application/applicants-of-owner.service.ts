@@ -29,7 +29,7 @@ export class ApplicantsOfOwnerService {
   /** Throws 404 when there is no such project, 403 when it is another company's. */
   async assertOwner(projectId: string, companyId: string): Promise<void> {
     const target = await this.targets.of({ kind: 'project', targetId: projectId });
-    assertMayDecide({ by: 'owner', id: companyId }, target);
+    assertMayDecide({ kind: 'user', id: companyId }, target);
   }
 
   /** Newest first; `q` searches names and company, not the address, which is shown only after a selection. */
@@ -64,7 +64,7 @@ export class ApplicantsOfOwnerService {
     note: string,
   ): Promise<void> {
     await this.of(projectId, id);
-    await this.deciding.decide({ by: 'owner', id: companyId }, id, decision, note);
+    await this.deciding.decide({ kind: 'user', id: companyId }, id, decision, note);
   }
 
   private async of(projectId: string, id: string): Promise<Application> {

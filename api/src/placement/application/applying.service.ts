@@ -3,7 +3,7 @@ import type { Language } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { toAppliedFor, type Target } from '../domain/target.ts';
@@ -26,7 +26,7 @@ export class ApplyingService {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly ownerNews: OwnerNewsService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly settings: Settings,
     private readonly events: Events,
   ) {}
@@ -45,14 +45,14 @@ export class ApplyingService {
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
       { ...searchedTexts(applicant), title },
     );
-    const decider = { by: target.ownerId === null ? ('firm' as const) : ('owner' as const) };
-    await this.outbox.enqueue(
-      receiptMail({ ...applicant, language }, application, toAppliedFor(target, decider)),
+    const side = target.ownerId === null ? 'firm' : 'owner';
+    await this.mailQueue.enqueue(
+      receiptMail({ ...applicant, language }, application, toAppliedFor(target, side)),
     );
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
     const { contactTo } = this.settings;
     if (kind === 'consultant' && contactTo)
-      await this.outbox.enqueue(
+      await this.mailQueue.enqueue(
         consultantRequestMail({ email: contactTo, language }, { application, applicant, target }),
       );
     await this.events.publish(applicationEvent('application.created', application, target));

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
-import type { Decider } from '../domain/target.ts';
+import type { DecidingActor } from '../domain/target.ts';
 import { DecidingService } from './deciding.service.ts';
 import { ClosingRepository, type Closing } from './placement.ports.ts';
 
@@ -24,11 +24,11 @@ export class ClosingService {
   /** Called inside the unit of work that closes the target, after its write; `finish` follows it. */
   begin(
     { kind, id }: { kind: 'job' | 'project'; id: string },
-    decider: Decider,
+    actor: DecidingActor,
     { tellApplicants = false, note = '' }: { tellApplicants?: boolean; note?: string },
   ): Promise<void> {
     const at = this.clock.now();
-    return this.closings.begin({ kind, targetId: id, decider, at, tell: tellApplicants, note });
+    return this.closings.begin({ kind, targetId: id, actor, at, tell: tellApplicants, note });
   }
 
   /**
@@ -55,10 +55,10 @@ export class ClosingService {
     }
   }
 
-  private async settle({ kind, targetId, decider, at, tell, note }: Closing): Promise<void> {
+  private async settle({ kind, targetId, actor, at, tell, note }: Closing): Promise<void> {
     for (const id of await this.applications.findPendingOfTarget(kind, targetId, at))
       try {
-        await this.deciding.rejectClosed(decider, id, tell, note);
+        await this.deciding.rejectClosed(actor, id, tell, note);
       } catch (error) {
         // Withdrawn, decided or erased meanwhile: nothing left to do.
         if (!(error instanceof DomainError)) throw error;

@@ -12,21 +12,14 @@ import type { Application } from '../../applications/domain/application.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
-import {
-  actorOf,
-  assertMayDecide,
-  forFirm,
-  toAppliedFor,
-  type Decider,
-  type Target,
-} from '../domain/target.ts';
+import { assertMayDecide, sideOf, toAppliedFor, type DecidingActor, type Target } from '../domain/target.ts';
 import { applicationEvent } from './application-events.ts';
 import { decisionMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
@@ -48,7 +41,7 @@ export class DecidingService {
     private readonly targets: Targets,
     private readonly users: UsersService,
     private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly events: Events,
@@ -58,18 +51,18 @@ export class DecidingService {
    * Selects or rejects a pending application. 404 when there is none, 403 when it is another company's project,
    * conflict when it was decided or withdrawn before.
    */
-  async decide(decider: Decider, id: string, decision: Decision, note: string): Promise<void> {
-    await this.take(decider, id, decision, decision, note);
+  async decide(actor: DecidingActor, id: string, decision: Decision, note: string): Promise<void> {
+    await this.take(actor, id, decision, decision, note);
   }
 
   /** Makes a decided application pending again, for administrators; conflict when it is not decided. */
   async reopen(by: FirmActor, id: string, note: string): Promise<void> {
-    await this.take(forFirm(by), id, 'pending', 'pending', note);
+    await this.take(by, id, 'pending', 'pending', note);
   }
 
   /** Decides each in a unit of work of its own, in the given order; repeated ids count once. */
   async decideMany(
-    decider: Decider,
+    actor: DecidingActor,
     ids: readonly string[],
     decision: Decision,
     note: string,
@@ -77,7 +70,7 @@ export class DecidingService {
     const outcome: ManyDecided = { decided: [], refused: [] };
     for (const id of new Set(ids))
       try {
-        await this.decide(decider, id, decision, note);
+        await this.decide(actor, id, decision, note);
         outcome.decided.push(id);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
@@ -87,12 +80,12 @@ export class DecidingService {
   }
 
   /** Rejects a pending application because its target was closed; notifies the applicant only with `tell`. */
-  async rejectClosed(decider: Decider, id: string, tell: boolean, note: string): Promise<void> {
-    await this.take(decider, id, 'rejected', tell ? 'closed' : null, note);
+  async rejectClosed(actor: DecidingActor, id: string, tell: boolean, note: string): Promise<void> {
+    await this.take(actor, id, 'rejected', tell ? 'closed' : null, note);
   }
 
   private async take(
-    decider: Decider,
+    actor: DecidingActor,
     id: string,
     status: Decision | 'pending',
     news: ApplicationNews | null,
@@ -101,12 +94,12 @@ export class DecidingService {
     await this.unitOfWork.run(async () => {
       const { kind, targetId, applicantId } = await this.applications.get(id);
       const target = await this.targets.of({ kind, targetId });
-      assertMayDecide(decider, target);
-      const applicant = await this.users.hold(applicantId);
+      assertMayDecide(actor, target);
+      const applicant = await this.users.lock(applicantId);
       const written = news === null ? '' : note;
-      const application = await this.applications.step(id, { status, by: decider.by, note: written });
-      if (news !== null) await this.tell(applicant, application, target, decider, news, note);
-      await this.record(decider, applicant, target, status);
+      const application = await this.applications.step(id, { status, by: sideOf(actor), note: written });
+      if (news !== null) await this.tell(applicant, application, target, actor, news, note);
+      await this.record(actor, applicant, target, status);
       await this.events.publish(applicationEvent('application.decided', application, target));
     });
   }
@@ -115,19 +108,19 @@ export class DecidingService {
     applicant: User,
     application: Application,
     target: Target,
-    decider: Decider,
+    actor: DecidingActor,
     news: ApplicationNews,
     note: string,
   ): Promise<void> {
-    const what = toAppliedFor(target, decider);
+    const what = toAppliedFor(target, sideOf(actor));
     const about = target.kind === 'job' ? { jobId: target.id } : {};
     const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
     await this.messaging.notify(applicant.id, said, about);
-    await this.outbox.enqueue(decisionMail(applicant, application, what, news, note));
+    await this.mailQueue.enqueue(decisionMail(applicant, application, what, news, note));
   }
 
   private async record(
-    decider: Decider,
+    actor: DecidingActor,
     applicant: User,
     { kind, title }: Target,
     status: Decision | 'pending',
@@ -140,6 +133,6 @@ export class DecidingService {
       ...(kind === 'consultant' ? {} : { regarding: title }),
     };
     const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);
-    await this.audit.by(actorOf(decider), action, about);
+    await this.audit.by(actor, action, about);
   }
 }

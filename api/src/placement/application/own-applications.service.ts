@@ -3,7 +3,7 @@ import type { ApplicationFilter } from '../../applications/domain/application-li
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -20,7 +20,7 @@ export class OwnApplicationsService {
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly users: UsersService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly events: Events,
   ) {}
@@ -44,14 +44,14 @@ export class OwnApplicationsService {
   /** Withdraws a pending application once, and notifies the owner of a project at once. */
   async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const applicant = await this.users.hold(applicantId);
+      const applicant = await this.users.lock(applicantId);
       const target = await this.targets.of(await this.own(applicantId, id));
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
       const application = await this.applications.step(id, step);
       const owner = target.ownerId && (await this.users.find(target.ownerId));
       // An owner who is no longer a company does not decide.
       if (owner && owner.role === 'B2B')
-        await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
+        await this.mailQueue.enqueue(withdrawnMail(owner, { application, applicant, target }));
       await this.events.publish(applicationEvent('application.withdrawn', application, target));
     });
   }

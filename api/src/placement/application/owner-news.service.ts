@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Clock } from '../../shared/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { newApplicantsMail, type NewApplicant } from './placement-mails.ts';
@@ -17,7 +17,7 @@ export class OwnerNewsService {
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly users: UsersService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class OwnerNewsService {
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {
     // Held, so that two first applications at the same time cause one mail.
-    await this.users.hold(ownerId);
+    await this.users.lock(ownerId);
     if (await this.news.tellNowOrLater(ownerId, application.id, this.clock.now()))
       await this.mail(ownerId, [application.id]);
   }
@@ -57,7 +57,7 @@ export class OwnerNewsService {
     );
     const mail = owner?.role === 'B2B' && newApplicantsMail(owner, news);
     if (!mail) return false;
-    await this.outbox.enqueue(mail);
+    await this.mailQueue.enqueue(mail);
     return true;
   }
 }

@@ -9,7 +9,7 @@ import {
   ownerName,
 } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
-import type { Mail } from '../../platform/mail/outbox.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { fullName, type User } from '../../users/domain/user.ts';

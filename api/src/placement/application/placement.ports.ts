@@ -1,4 +1,4 @@
-import type { Decider } from '../domain/target.ts';
+import type { DecidingActor } from '../domain/target.ts';
 
 /**
  * Stores when owners of projects were last notified of applicants, and which applications wait for the next mail: at
@@ -22,7 +22,7 @@ export abstract class OwnerNewsRepository {
 export interface Closing {
   kind: 'job' | 'project';
   targetId: string;
-  decider: Decider;
+  actor: DecidingActor;
   /** Applications made at this time or before are rejected. */
   at: Date;
   /** Whether the applicants are notified. */

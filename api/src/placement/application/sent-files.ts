@@ -10,7 +10,7 @@ import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { actorOf, forFirm, nameOf, type Decider, type Target } from '../domain/target.ts';
+import { nameOfActor, type DecidingActor, type Target } from '../domain/target.ts';
 import { Targets } from './targets.ts';
 
 export interface OpenedFile {
@@ -40,20 +40,20 @@ export class SentFiles {
     if (application.applicantId === userId) return this.open(application.files[which], which);
     const target = await this.targets.of(application);
     if (target.ownerId !== userId || role !== 'B2B') throw notFound('application');
-    return this.openAsDecider({ by: 'owner', id: userId }, application, target, which);
+    return this.openToDecide({ kind: 'user', id: userId }, application, target, which);
   }
 
   async openAsAdmin(by: FirmActor, id: string, which: SentFile): Promise<OpenedFile> {
     const application = await this.applications.get(id);
     const target = await this.targets.of(application);
-    return this.openAsDecider(forFirm(by), application, target, which);
+    return this.openToDecide(by, application, target, which);
   }
 
   /** Opens a profile's current document; the look is added to all applications that are not withdrawn. */
   async openOfProfile(by: FirmActor, userId: string, which: SentFile): Promise<OpenedFile> {
     const user = await this.users.get(userId);
     const opened = await this.open(user[which], which);
-    return this.looked(forFirm(by), COMPANY.name, user, opened, which, {
+    return this.looked(by, COMPANY.name, user, opened, which, {
       applicantId: userId,
     });
   }
@@ -63,20 +63,20 @@ export class SentFiles {
     return { file, content: await this.files.open(file) };
   }
 
-  private async openAsDecider(
-    decider: Decider,
+  private async openToDecide(
+    actor: DecidingActor,
     { id, applicantId, files }: Application,
     target: Target,
     which: SentFile,
   ): Promise<OpenedFile> {
     const opened = await this.open(files[which], which);
     const applicant = await this.users.get(applicantId);
-    return this.looked(decider, nameOf(decider, target), applicant, opened, which, { id });
+    return this.looked(actor, nameOfActor(actor, target), applicant, opened, which, { id });
   }
 
   /** Records a look in the log, and on the applications, where the applicant sees who looked and when. */
   private async looked(
-    decider: Decider,
+    actor: DecidingActor,
     by: string,
     applicant: User,
     opened: OpenedFile,
@@ -87,7 +87,7 @@ export class SentFiles {
     try {
       await this.unitOfWork.run(async () => {
         await this.applications.noteLook(at, { by, file });
-        await this.audit.by(actorOf(decider), `${file}.viewed`, about);
+        await this.audit.by(actor, `${file}.viewed`, about);
       });
     } catch (error) {
       opened.content.destroy();

@@ -1,9 +1,10 @@
 import type { AdminAction } from '@consulting/contracts';
+import type { Actor } from '../../shared/caller.ts';
 
 export interface AuditEntry {
   /** The id of the administrator, key or user who acted, or `system`. */
   actorId: string;
-  actorKind: 'admin' | 'key' | 'user' | 'system';
+  actorKind: Actor['kind'];
   /** The action as `noun.verb`; an `AdminAction` for administrators and keys. */
   action: string;
   /** The kind of the target, and its id. */
@@ -15,12 +16,6 @@ export interface AuditEntry {
   regarding?: string;
   /** The reason, in the words of the actor. */
   reason?: string;
-}
-
-/** Who did something. */
-export interface Actor {
-  kind: AuditEntry['actorKind'];
-  id: string;
 }
 
 /** Scheduled work, or the operator of the machine. */

@@ -7,6 +7,7 @@ import { auditCollection } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** The audit log: who did what and when, written by all modules and read by the administration. */
 @Global()
 @Module({
   imports: [modelsOf(auditCollection)],

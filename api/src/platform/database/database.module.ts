@@ -15,6 +15,7 @@ import { observed } from './connection/observed.ts';
 import { StoreWatch } from './coordination/store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
+/** The connection to the store with its migrations, units of work and leases. */
 @Global()
 @Module({
   imports: [InstancesModule],

@@ -3,6 +3,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Draining } from './draining.ts';
 
+/** Ends the serving of HTTP at a shutdown, before anything that requests need. */
 @Global()
 @Module({ providers: [Draining], exports: [Draining] })
 export class DrainModule {}

@@ -27,4 +27,4 @@ export const erasureLedgerCollection = declareCollection({
   kept: 'until-deleted',
 });
 
-export const keyOf = (kind: ErasureKind, id: string): string => `${kind}:${id}`;
+export const erasureKey = (kind: ErasureKind, id: string): string => `${kind}:${id}`;

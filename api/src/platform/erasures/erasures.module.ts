@@ -6,6 +6,7 @@ import { Erasures } from './erasures.ts';
 import { MongoErasures } from './mongo-erasures.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** The ledger of erasures: what was erased stays erased when an older backup is restored. */
 @Global()
 @Module({
   imports: [modelsOf(erasureLedgerCollection)],

@@ -12,7 +12,7 @@ import { DomainError } from '../../shared/errors.ts';
 import { SWEEP_EVERY } from '../../shared/retention.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
-import { type ErasureRecord, keyOf } from './erasure.schema.ts';
+import { type ErasureRecord, erasureKey } from './erasure.schema.ts';
 import { type ErasureKind, Erasures } from './erasures.ts';
 import { addToLedger, ledgerFile } from './ledger-file.ts';
 
@@ -44,7 +44,7 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
 
   async note(kind: ErasureKind, id: string): Promise<void> {
     const change = { $setOnInsert: { at: this.clock.now() }, $unset: { again: true } };
-    await this.records.updateOne({ _id: keyOf(kind, id) }, change, { upsert: true });
+    await this.records.updateOne({ _id: erasureKey(kind, id) }, change, { upsert: true });
     this.unitOfWork.atEnd(this.copySoon);
   }
 

@@ -15,6 +15,7 @@ import { GridfsFileStorage } from './gridfs-file-storage.ts';
 import { StoredFiles } from './stored-files.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** Stored files (on disk or in GridFS), their removal when nothing refers to them, and uploads on their way in. */
 @Global()
 @Module({
   imports: [modelsOf(fileRecordsCollection)],

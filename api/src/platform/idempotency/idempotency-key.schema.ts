@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { RETENTION } from '../../shared/retention.ts';
 import { declareCollection } from '../database/collections/collection.ts';
-import { nameOf } from './idempotency-keys.port.ts';
+import { callerKey } from './idempotency-keys.port.ts';
 import { span } from '../../shared/span.ts';
 
 /** A request with an Idempotency-Key. */
@@ -50,7 +50,7 @@ export const idempotencyKeysCollection = declareCollection({
   schema: idempotencyKeySchema,
   backups: 'never',
   personal: {
-    of: (account) => ({ caller: nameOf(account) }),
+    of: (account) => ({ caller: callerKey(account) }),
     onErasure: 'remove',
     exported: { not: 'Answers to the own requests, sealed' },
   },

@@ -6,14 +6,14 @@
 
 import type { CodedMessage } from '@consulting/contracts';
 import type { ErrorDetails, ErrorKind } from '../../shared/errors.ts';
-import type { KeyedCaller } from '../../shared/http/idempotency.ts';
+import type { CallerRef } from '../../shared/caller.ts';
 
 /** Returns a name that is unique across the kinds of callers. */
-export const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
+export const callerKey = ({ kind, id }: CallerRef): string => `${kind}:${id}`;
 
 /** A request that came with an Idempotency-Key. */
 export interface KeyedCall {
-  caller: KeyedCaller;
+  caller: CallerRef;
   key: string;
   /** Everything that identifies the request. */
   request: string;

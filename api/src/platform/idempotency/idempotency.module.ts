@@ -9,6 +9,7 @@ import { MongoIdempotencyKeys } from './mongo-idempotency-keys.ts';
 import { StoredKeyedCalls } from './stored-keyed-calls.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** Carries out a POST with an `Idempotency-Key` once, and repeats its answer. */
 @Global()
 @Module({
   imports: [modelsOf(idempotencyKeysCollection)],

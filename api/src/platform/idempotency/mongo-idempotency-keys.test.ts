@@ -64,7 +64,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
     expect(await aProcess().claim(CALL, admit)).toEqual({ state: 'done', answer: ANSWER });
   });
 
-  it.each([
+  it.each<[string, Partial<KeyedCall>, string]>([
     ['another caller', { caller: { kind: 'user', id: '2' } }, 'claimed'],
     ['a caller of another kind', { caller: { kind: 'admin', id: '1' } }, 'claimed'],
     ['another key', { key: 'order-8' }, 'claimed'],
@@ -137,7 +137,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
   });
 
   it('go with their caller, whose open request keeps nothing', async () => {
-    const other = { ...CALL, caller: { kind: 'user', id: '2' } };
+    const other: KeyedCall = { ...CALL, caller: { kind: 'user', id: '2' } };
     await (await claimed(other)).finish(ANSWER);
     const claim = await claimed();
     const personal = new MongoPersonalDocuments(db.connection);

@@ -15,7 +15,7 @@ import { SecretBox } from '../secrets/secret-box.port.ts';
 import { IDEMPOTENCY_KEY_MODEL, type KeyDocument } from './idempotency-key.schema.ts';
 import {
   IdempotencyKeys,
-  nameOf,
+  callerKey,
   type Claim,
   type KeptAnswer,
   type KeyedCall,
@@ -46,14 +46,14 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
 
   async claim({ caller, key, request }: KeyedCall, admit: () => Promise<unknown>): Promise<Known> {
     let isAdmitted = false;
-    const _id = this.hashed(`${nameOf(caller)} ${key}`);
+    const _id = this.hashed(`${callerKey(caller)} ${key}`);
     const requestHash = this.hashed(request);
     for (;;) {
       const found = await this.model.findOne({ _id }).lean<KeyDocument>();
       if (!found) {
         if (!isAdmitted) await admit();
         isAdmitted = true;
-        const claim = await this.insert(_id, nameOf(caller), requestHash);
+        const claim = await this.insert(_id, callerKey(caller), requestHash);
         if (claim) return { state: 'claimed', claim };
         continue;
       }

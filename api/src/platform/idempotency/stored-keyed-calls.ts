@@ -5,18 +5,20 @@ import { Reflector } from '@nestjs/core';
 import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { CallerRef } from '../../shared/caller.ts';
 import { conflict, DomainError, type ErrorKind } from '../../shared/errors.ts';
-import {
-  KeyedCalls,
-  SHOWN_ONCE,
-  type KeyedCaller,
-  type KeyedRequest,
-} from '../../shared/http/idempotency.ts';
+import { KeyedCalls, SHOWN_ONCE, type KeyedRequest } from '../../shared/http/idempotency.ts';
 import type { FormRequest } from '../../shared/http/upload/upload.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Budgets } from '../limits/budgets.port.ts';
-import { IdempotencyKeys, nameOf, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
+import {
+  IdempotencyKeys,
+  callerKey,
+  type Claim,
+  type KeptAnswer,
+  type Known,
+} from './idempotency-keys.port.ts';
 
 /** Milliseconds between two checks of a request in progress: the first pause, the longest, and all together. */
 const PAUSES = { first: 25, longest: 1000, all: 10_000 };
@@ -112,7 +114,9 @@ export class StoredKeyedCalls extends KeyedCalls {
     let waited = 0;
     for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
       const known = await this.keys.claim(call, () =>
-        this.budgets.spend(`new idempotency keys of ${of}`, nameOf(caller), keys, HOUR, { untilEnd: true }),
+        this.budgets.spend(`new idempotency keys of ${of}`, callerKey(caller), keys, HOUR, {
+          untilEnd: true,
+        }),
       );
       if (known.state !== 'running' || waited >= PAUSES.all) return known;
       await wait(pause);
@@ -142,12 +146,12 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 
   /** Returns null when the caller's budget of kept answers is used up: then a retry is told that the answer is lost. */
-  private async keepable(caller: KeyedCaller, answer: KeptAnswer): Promise<KeptAnswer | null> {
+  private async keepable(caller: CallerRef, answer: KeptAnswer): Promise<KeptAnswer | null> {
     const points = Buffer.byteLength(JSON.stringify(answer));
     const { of, bytes } = roomOf(caller);
     try {
       const spending = { points, untilEnd: true };
-      await this.budgets.spend(`kept answers of ${of}`, nameOf(caller), bytes, 24 * HOUR, spending);
+      await this.budgets.spend(`kept answers of ${of}`, callerKey(caller), bytes, 24 * HOUR, spending);
       return answer;
     } catch (error) {
       if (error instanceof DomainError) return null;
@@ -166,7 +170,7 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 }
 
-const roomOf = ({ kind }: KeyedCaller) => (kind === 'key' ? ROOM.program : ROOM.person);
+const roomOf = ({ kind }: CallerRef) => (kind === 'key' ? ROOM.program : ROOM.person);
 
 function sent(reply: FastifyReply, body: unknown): KeptAnswer {
   const location = reply.getHeader('location');

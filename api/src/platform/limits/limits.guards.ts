@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../shared/person/email-history.ts';
-import type { RequestCaller } from '../../shared/caller.ts';
+import type { Caller } from '../../shared/caller.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
 import { clientAddress } from '../../shared/http/client-address.ts';
 import { LIMIT } from './limit.ts';
@@ -55,7 +55,7 @@ export class AccountLimits implements CanActivate {
   }
 }
 
-type KnownRequest = FastifyRequest & { user?: RequestCaller };
+type KnownRequest = FastifyRequest & { user?: Caller };
 
 function accountOf({ user, body }: KnownRequest): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import type { Settings } from '../../config/settings.ts';
 import { PromCounts } from '../metrics/prom-counts.ts';
-import type { RequestCaller } from '../../shared/caller.ts';
+import type { Caller } from '../../shared/caller.ts';
 import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
 import { refusedFor } from './refused-for.fixture.ts';
 import { RequestBudgets } from './request-budgets.ts';
@@ -66,9 +66,9 @@ describe('the budget of every request', () => {
     expect(found).toEqual([null, null, null, 60]);
   });
 
-  it.each<[string, Budget, RequestCaller, Record<string, string>]>([
+  it.each<[string, Budget, Caller, Record<string, string>]>([
     ['of programs', KEYED, { kind: 'key', id: 'k', scopes: [] }, {}],
-    ['of what a client refreshes by itself', POLLING, { kind: 'user' } as RequestCaller, { 'x-poll': '1' }],
+    ['of what a client refreshes by itself', POLLING, { kind: 'user' } as Caller, { 'x-poll': '1' }],
   ])('is the one %s once that is known', async (_, { perAddress }, caller, headers) => {
     const whole = withSettings({ rateLimitScale: 1, trustProxy: 1 });
     const recount = async () => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
-import type { RequestCaller } from '../../shared/caller.ts';
+import type { Caller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Counts } from '../metrics/counts.port.ts';
 import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
@@ -56,7 +56,7 @@ export class RequestBudgets {
    * Moves a request to another budget once its caller is known: programs and automatic refreshes of the client have
    * their own. DomainError `too-many` when that budget is used up.
    */
-  recount({ ip, headers }: Asked, { kind }: RequestCaller): void {
+  recount({ ip, headers }: Asked, { kind }: Caller): void {
     const own = kind === 'key' ? this.keyed : headers['x-poll'] === '1' ? this.polling : undefined;
     if (!own) return;
     const address = clientAddress(ip);

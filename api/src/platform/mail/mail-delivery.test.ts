@@ -7,9 +7,9 @@ import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
-import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
-import type { Mail } from './outbox.ts';
+import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
+import { OutboxSchema, type QueuedMail } from './outbox.schema.ts';
+import type { Mail } from './mail-queue.ts';
 
 const settings = {
   publicUrl: 'https://www.firm.test',
@@ -48,12 +48,12 @@ class SilentMailer extends Mailer {
   }
 }
 
-describe.each(engines())('the outbox on %s', (engine) => {
+describe.each(engines())('the mail queue on %s', (engine) => {
   let database: TestDatabase;
-  let records: Model<OutboxRecord>;
+  let records: Model<QueuedMail>;
   let clock: TestClock;
-  let outbox: MongoOutbox;
-  let reader: MongoOutboxReader;
+  let queue: MongoMailQueue;
+  let reader: MongoUndeliveredMails;
   const deliveryBy = (mailer: Mailer): MailDelivery => new MailDelivery(records, mailer, settings, clock);
 
   beforeAll(async () => {
@@ -65,23 +65,23 @@ describe.each(engines())('the outbox on %s', (engine) => {
   beforeEach(async () => {
     await database.clear();
     clock = new TestClock();
-    outbox = new MongoOutbox(records, clock);
-    reader = new MongoOutboxReader(records, clock);
+    queue = new MongoMailQueue(records, clock);
+    reader = new MongoUndeliveredMails(records, clock);
   });
 
   it('keeps a mail exactly when its change is kept', async () => {
     const change = database.unitOfWork.run(async () => {
-      await outbox.enqueue(mail);
+      await queue.enqueue(mail);
       throw new Error('the change fails');
     });
     await expect(change).rejects.toThrow('the change fails');
     expect(await reader.count('waiting')).toBe(0);
-    await database.unitOfWork.run(() => outbox.enqueue(mail));
+    await database.unitOfWork.run(() => queue.enqueue(mail));
     expect(await reader.count('waiting')).toBe(1);
   });
 
   it('is delivered by whatever process comes next, and then empty', async () => {
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     const mailer = new KeepingMailer();
     expect(await deliveryBy(mailer).deliverDue()).toBe(1);
     const sent = mailer.sent[0];
@@ -102,7 +102,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
   });
 
   it('is shared by several processes without a mail sent twice', async () => {
-    for (let number = 0; number < 30; number++) await outbox.enqueue({ ...mail, subject: `Mail ${number}` });
+    for (let number = 0; number < 30; number++) await queue.enqueue({ ...mail, subject: `Mail ${number}` });
     const mailer = new KeepingMailer();
     const counts = await Promise.all([1, 2, 3].map(() => deliveryBy(mailer).deliverDue()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -111,7 +111,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
   });
 
   it('repeats after a crash, recognisably, and not before the lease ends', async () => {
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     const silent = new SilentMailer();
     const hanging = deliveryBy(silent);
     void hanging.deliverDue();
@@ -125,7 +125,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
   });
 
   it('claimed by a process that died is due at the next start, where one process owns the store', async () => {
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     const silent = new SilentMailer();
     const dead = deliveryBy(silent);
     void dead.deliverDue();
@@ -136,7 +136,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
     // Its own claims are not taken from this process.
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     expect(await next.deliverDue()).toBe(1);
     expect(mailer.sent).toHaveLength(engine === 'embedded' ? 2 : 1);
     await next.beforeApplicationShutdown();
@@ -146,7 +146,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
   it('gives up at once what the server refuses for good, and logs its words without the receiver', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const words = '550 5.1.1 <ann@example.org>: mailbox of Ann at EXAMPLE.org\nis unknown';
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     const final = new (class extends Mailer {
       send = () => Promise.reject(new MailRefused(words));
     })();
@@ -165,7 +165,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
   });
 
   it('waits longer after each failure, gives up after about a day, and tells the administration', async () => {
-    await outbox.enqueue(mail);
+    await queue.enqueue(mail);
     const refusing = new RefusingMailer();
     const delivery = deliveryBy(refusing);
     const waits: number[] = [];
@@ -208,8 +208,8 @@ describe.each(engines())('the outbox on %s', (engine) => {
   });
 
   it('delivers the other mails while one is refused', async () => {
-    await outbox.enqueue(mail);
-    await outbox.enqueue({ ...mail, to: 'bob@example.org' });
+    await queue.enqueue(mail);
+    await queue.enqueue({ ...mail, to: 'bob@example.org' });
     const kept = new KeepingMailer();
     const picky = new (class extends Mailer {
       async send(message: MailMessage): Promise<void> {

@@ -8,8 +8,8 @@ import { pauseAfter } from '../outbox/back-off.ts';
 import { OutboxWorker } from '../outbox/outbox-worker.ts';
 import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
-import type { OutboxRecord } from './outbox.schema.ts';
-import type { Mail } from './outbox.ts';
+import type { QueuedMail } from './outbox.schema.ts';
+import type { Mail } from './mail-queue.ts';
 import { serverWords } from './server-words.ts';
 
 /** Mails that are sent in parallel, in no order. */
@@ -17,12 +17,12 @@ const LINES = ['1', '2', '3', '4'];
 
 /** Delivers mails. A mail that is sent again after a crash has the same Message-ID. */
 @Injectable()
-export class MailDelivery extends OutboxWorker<OutboxRecord> {
+export class MailDelivery extends OutboxWorker<QueuedMail> {
   protected readonly log = new Logger('Mail');
   protected readonly name = 'The outbox';
 
   constructor(
-    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
     settings: Settings,
     clock: Clock,
@@ -34,11 +34,11 @@ export class MailDelivery extends OutboxWorker<OutboxRecord> {
     return LINES;
   }
 
-  protected claimOf(): Promise<OutboxRecord | null> {
+  protected claimOf(): Promise<QueuedMail | null> {
     return this.claim();
   }
 
-  protected async deliver(record: OutboxRecord): Promise<boolean> {
+  protected async deliver(record: QueuedMail): Promise<boolean> {
     const { _id } = record;
     try {
       await this.mailer.send(this.message(record));
@@ -54,7 +54,7 @@ export class MailDelivery extends OutboxWorker<OutboxRecord> {
   }
 
   /** Makes a mail due again later; gives up when the server refused it for good, or after the last try. */
-  private async putBack(record: OutboxRecord, error: unknown): Promise<void> {
+  private async putBack(record: QueuedMail, error: unknown): Promise<void> {
     const { attempts, mail } = record;
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const pause = error instanceof MailRefused ? undefined : pauseAfter(attempts);
@@ -71,7 +71,7 @@ export class MailDelivery extends OutboxWorker<OutboxRecord> {
     );
   }
 
-  private message(record: OutboxRecord): MailMessage {
+  private message(record: QueuedMail): MailMessage {
     const { publicUrl, mailFrom } = this.settings;
     const { _id, createdAt } = record;
     const mail = spoken(record);
@@ -89,4 +89,4 @@ export class MailDelivery extends OutboxWorker<OutboxRecord> {
   }
 }
 
-const spoken = ({ mail }: OutboxRecord): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });
+const spoken = ({ mail }: QueuedMail): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });

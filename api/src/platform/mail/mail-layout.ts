@@ -1,5 +1,5 @@
 import { COMPANY, localizedPath } from '@consulting/contracts';
-import type { Mail } from './outbox.ts';
+import type { Mail } from './mail-queue.ts';
 
 const INK = '#14181f';
 const YELLOW = '#ffd23f';

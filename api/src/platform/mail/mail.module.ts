@@ -8,11 +8,11 @@ import { Tracing } from '../tracing/tracing.ts';
 import { FolderMailer } from './folder-mailer.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
-import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { ObservedMailer } from './observed-mailer.ts';
-import { Outbox } from './outbox.ts';
-import { OutboxRetention } from './outbox-retention.ts';
-import { OutboxReader } from './outbox-reader.ts';
+import { MailQueue } from './mail-queue.ts';
+import { MailRetention } from './mail-retention.ts';
+import { UndeliveredMails } from './undelivered-mails.ts';
 import { outboxCollection } from './outbox.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 import { modelsOf } from '../database/collections/collection.ts';
@@ -21,12 +21,12 @@ import { modelsOf } from '../database/collections/collection.ts';
 @Module({
   imports: [modelsOf(outboxCollection)],
   providers: [
-    { provide: Outbox, useClass: MongoOutbox },
-    { provide: OutboxReader, useClass: MongoOutboxReader },
+    { provide: MailQueue, useClass: MongoMailQueue },
+    { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
     MailDelivery,
-    OutboxRetention,
+    MailRetention,
   ],
-  exports: [Outbox, OutboxReader, MailDelivery],
+  exports: [MailQueue, UndeliveredMails, MailDelivery],
 })
 export class MailModule {
   /** `mailer` replaces the configured one: tests keep the mails. */

@@ -1,19 +1,19 @@
 import { Schema } from 'mongoose';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
-import type { OutboxState } from './outbox-reader.ts';
-import type { Mail } from './outbox.ts';
+import type { MailState } from './undelivered-mails.ts';
+import type { Mail } from './mail-queue.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 
 /** An undelivered mail. Delivered ones are removed: no address is kept longer than needed. */
-export interface OutboxRecord extends OutboxEntry {
+export interface QueuedMail extends OutboxEntry {
   /** The language is missing when an older version wrote the mail. */
   mail: Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
-  state: OutboxState;
+  state: MailState;
   lastError: string | null;
   createdAt: Date;
 }
 
-export const OutboxSchema = new Schema<OutboxRecord>(
+export const OutboxSchema = new Schema<QueuedMail>(
   {
     mail: { type: Schema.Types.Mixed, required: true },
     state: { type: String, required: true },

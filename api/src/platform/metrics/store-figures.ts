@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
-import { OutboxReader } from '../mail/outbox-reader.ts';
+import { UndeliveredMails } from '../mail/undelivered-mails.ts';
 import { Fresh } from './fresh.ts';
 import { gauge } from './gauge.ts';
 
@@ -16,22 +16,22 @@ import { gauge } from './gauge.ts';
 export class StoreFigures {
   constructor(
     private readonly registry: Registry,
-    private readonly outbox: OutboxReader,
+    private readonly undelivered: UndeliveredMails,
     private readonly settings: Settings,
     private readonly clock: Clock,
     @InjectConnection() private readonly connection: Connection,
   ) {}
 
   register(): void {
-    this.addOutbox();
+    this.addMailQueue();
     this.addDisk();
     if (isEmbedded(this.settings.databaseUri)) this.addEmbedded();
   }
 
   /** One read serves three metrics. */
-  private addOutbox(): void {
+  private addMailQueue(): void {
     const { registry, clock } = this;
-    const depth = new Fresh(() => this.outbox.depth());
+    const depth = new Fresh(() => this.undelivered.depth());
     gauge(
       registry,
       'store_up',

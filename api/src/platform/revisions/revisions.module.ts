@@ -12,6 +12,7 @@ import { MongoRevisions, type RevisionRecord, revisionsCollection } from './mong
 import { BELIEVED_FOR, Revisions } from './revisions.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** Revision numbers of the public lists, and the cached answers that are valid for one of them. */
 @Global()
 @Module({
   imports: [modelsOf(revisionsCollection)],

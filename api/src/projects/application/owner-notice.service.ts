@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Project } from '../domain/project.ts';
 import { ownerMail, ownerText, type Done } from './owner-notice.ts';
 
@@ -9,12 +9,12 @@ import { ownerMail, ownerText, type Done } from './owner-notice.ts';
 export class OwnerNotice {
   constructor(
     private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
   ) {}
 
   /** Sends a message and an email, in the unit of work of the change. */
   async tell(ownerId: string, project: Project, done: Done): Promise<void> {
     const { user } = await this.messaging.notify(ownerId, (language) => ownerText(project, done, language));
-    await this.outbox.enqueue(ownerMail(project, user, done));
+    await this.mailQueue.enqueue(ownerMail(project, user, done));
   }
 }

@@ -1,5 +1,5 @@
 import { COMPANY, type Language } from '@consulting/contracts';
-import type { Mail } from '../../platform/mail/outbox.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
 import type { StateChange } from '../../shared/posting/posting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';

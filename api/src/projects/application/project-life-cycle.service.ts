@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
-import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import type { FirmActor } from '../../shared/caller.ts';
+import type { Actor, CompanyActor, FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { ClosingService } from '../../placement/application/closing.service.ts';
-import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import {
@@ -55,7 +54,7 @@ export class ProjectLifeCycle {
    */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
-      await this.users.hold(b2bId);
+      await this.users.lock(b2bId);
       const project = await this.own(b2bId, id);
       if (!isThere(project.state)) await assertRoom(this.projects, b2bId, change.state);
       const isPublished = project.state === 'draft' && change.state === 'open';
@@ -72,7 +71,7 @@ export class ProjectLifeCycle {
       const project = orNotFound(await this.projects.find(id), 'project');
       assertStateByAdministration(project, change.state);
       const { b2bId } = project;
-      if (b2bId !== null) await this.users.hold(b2bId);
+      if (b2bId !== null) await this.users.lock(b2bId);
       const after = await this.step(by, project, change);
       if (b2bId !== null) await this.notice.tell(b2bId, project, change);
       return after;
@@ -89,7 +88,7 @@ export class ProjectLifeCycle {
   copy(b2bId: string, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the guard checked it.
-      const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
+      const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const project = await this.own(b2bId, id);
       await assertRoom(this.projects, b2bId, 'draft');
       return this.addCopy({ kind: 'user', id: b2bId }, { ...project, hidden });
@@ -124,7 +123,7 @@ export class ProjectLifeCycle {
   }
 
   private async step(
-    by: FirmActor | { kind: 'user'; id: string },
+    by: FirmActor | CompanyActor,
     before: Project,
     change: StateChange,
     holding: Holding = {},
@@ -134,10 +133,7 @@ export class ProjectLifeCycle {
     const project = await this.projects.step(id, before.state, { ...step, ...holding });
     if (!project)
       throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
-    if (project.state === 'closed') {
-      const decider = by.kind === 'user' ? { by: 'owner' as const, id: by.id } : forFirm(by);
-      await this.closing.begin({ kind: 'project', id }, decider, change);
-    }
+    if (project.state === 'closed') await this.closing.begin({ kind: 'project', id }, by, change);
     await this.note(by, STATE_EVENTS.project[project.state], project);
     await this.events.publish(...projectEvents(shownState(before), project));
     return project;

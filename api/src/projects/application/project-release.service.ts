@@ -33,7 +33,7 @@ export class ProjectRelease {
       const before = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
       assertWaitsForRelease(before);
       // Only projects of companies are held. While the company is no B2B account, its projects stay hidden.
-      const isHidden = before.b2bId !== null && (await this.users.hold(before.b2bId)).role !== 'B2B';
+      const isHidden = before.b2bId !== null && (await this.users.lock(before.b2bId)).role !== 'B2B';
       const project = await this.projects.release(id, isHidden);
       if (!project) throw conflict('project.not-held');
       if (project.b2bId !== null && !project.hidden)

@@ -47,7 +47,7 @@ export abstract class ProjectRepository {
   /** Returns the distinct categories of the visible projects, unsorted. */
   abstract categories(): Promise<string[]>;
   /** Keeps it from being removed until the unit of work ends. Returns it; null when there is none or it is hidden. */
-  abstract hold(id: string): Promise<Project | null>;
+  abstract lock(id: string): Promise<Project | null>;
   /**
    * Writes the edited fields and the life cycle of a project that was read in the same unit of work. Returns the
    * project after it, or null when this owner has none with this id.

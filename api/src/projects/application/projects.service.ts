@@ -82,7 +82,7 @@ export class ProjectsService {
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the guard checked it.
-      const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
+      const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       await assertRoom(this.projects, b2bId, given.state);
       const holding = given.state === 'open' ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
@@ -134,10 +134,10 @@ export class ProjectsService {
   /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */
   async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
-      const applicant = await this.users.hold(applicantId);
+      const applicant = await this.users.lock(applicantId);
       // The role may have changed since the guard checked it.
       if (applicant.role === 'JobSeeker') throw forbidden('application.project-role-required');
-      const project = await this.projects.hold(id);
+      const project = await this.projects.lock(id);
       if (!project) throw notFound('project');
       assertMayApply(project, applicantId, this.clock.now());
       return this.applying.apply(applicant, await this.targets.one(project), enclosed);

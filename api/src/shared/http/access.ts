@@ -19,18 +19,15 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { KeyScope, PlainCode, Role } from '@consulting/contracts';
-import type { AnyCaller, KeyCaller, Stage, StageCaller } from '../caller.ts';
+import type { SignedInCaller, KeyCaller, Stage, StageCaller } from '../caller.ts';
 import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
 import { ApiErrors } from './output/api-errors.ts';
 
 export type Audience = 'user' | 'admin' | 'either';
 
-/** The kind of account that signs in. */
-type StageOwner = StageCaller['audience'];
-
 export interface AccessRule {
-  audience: Audience | 'public' | 'optional' | `${StageOwner}-stage`;
+  audience: Audience | 'public' | 'optional' | `${StageCaller['audience']}-stage`;
   roles?: readonly Role[];
   /** Only with the audience of a stage. */
   stage?: Stage;
@@ -66,10 +63,10 @@ export function Only(audience: Audience, roles?: readonly Role[], refusal?: Plai
  * Restricts a route to the step after the right password: only a token of that stage is accepted. 401 for any other,
  * including those of sessions.
  */
-export function BetweenSteps(owner: StageOwner, stage: Stage) {
+export function AtStage(audience: StageCaller['audience'], stage: Stage) {
   return applyDecorators(
-    SetMetadata(ACCESS, { audience: `${owner}-stage`, stage } satisfies AccessRule),
-    ApiBearerAuth(SECURITY.stage[owner]),
+    SetMetadata(ACCESS, { audience: `${audience}-stage`, stage } satisfies AccessRule),
+    ApiBearerAuth(SECURITY.stage[audience]),
     ApiErrors(401),
   );
 }
@@ -116,7 +113,7 @@ export function Self(where: SelfRule) {
 interface CalledRequest {
   params: Record<string, unknown>;
   body?: Record<string, unknown>;
-  user?: AnyCaller | KeyCaller;
+  user?: SignedInCaller | KeyCaller;
 }
 
 /** Enforces `@Self`: called by the guard, and again once a form was read. Validation handles values of a wrong type. */

@@ -2,6 +2,7 @@ import { applyDecorators, type ExecutionContext, SetMetadata } from '@nestjs/com
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { CallerRef } from '../caller.ts';
 import { invalid } from '../errors.ts';
 
 /** The header of draft-ietf-httpapi-idempotency-key-header, in Node's spelling. */
@@ -33,13 +34,8 @@ export function OnlyReads() {
 }
 
 /** The sender of a request with an Idempotency-Key; each caller has keys of its own. */
-export interface KeyedCaller {
-  kind: string;
-  id: string;
-}
-
 export interface KeyedRequest {
-  caller: KeyedCaller;
+  caller: CallerRef;
   key: string;
 }
 
@@ -63,7 +59,7 @@ export abstract class KeyedCalls {
  * Returns the key of a POST by a signed-in caller; null for other requests, whose header is ignored. 400 for an invalid
  * key.
  */
-export function keyedRequest(request: FastifyRequest & { user?: KeyedCaller }): KeyedRequest | null {
+export function keyedRequest(request: FastifyRequest & { user?: CallerRef }): KeyedRequest | null {
   if (request.method !== 'POST' || request.headers[HEADER] === undefined) return null;
   const { user: caller } = request;
   if (!caller || caller.kind === 'stage') return null;

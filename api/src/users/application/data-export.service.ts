@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { notFound } from '../../shared/errors.ts';
 import { described } from '../../shared/stored-file.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
@@ -12,7 +12,7 @@ export class DataExportService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly lifecycle: AccountLifecycle,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
   ) {}
 
@@ -22,7 +22,7 @@ export class DataExportService {
     const { cv, certificate, ...profile } = account.user;
     const { emailVerified, providers } = account;
     const addresses = [account.user, ...account.previousEmails].map(({ email }) => email);
-    const mails = await Promise.all([...new Set(addresses)].map((email) => this.outbox.waitingFor(email)));
+    const mails = await Promise.all([...new Set(addresses)].map((email) => this.mailQueue.waitingFor(email)));
     return [
       {
         name: 'profile',

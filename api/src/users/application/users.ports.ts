@@ -29,11 +29,11 @@ export abstract class UserRepository {
   /** Changes the given fields in one write. Returns the user after it, or null when there is none. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;
   /** Keeps the user from being erased until the unit of work ends. Returns the user, or null when there is none. */
-  abstract hold(id: string): Promise<User | null>;
+  abstract lock(id: string): Promise<User | null>;
   /** Ids of at most `count` users registered before `date` with an unconfirmed address, longest waiting first. */
   abstract findUnverified(date: Date, count: number): Promise<string[]>;
-  /** Like `hold`, but null when the address is confirmed. */
-  abstract holdUnverified(id: string): Promise<User | null>;
+  /** Like `lock`, but null when the address is confirmed. */
+  abstract lockUnverified(id: string): Promise<User | null>;
   /** Returns the removed user, or null when there was none. */
   abstract remove(id: string): Promise<User | null>;
 }

@@ -92,7 +92,7 @@ describe.each(engines())('users on %s', (engine) => {
     const applications = app.app.get(ApplicationsService, { strict: false });
     const [written, erased] = await Promise.allSettled([
       unitOfWork.run(async () => {
-        await users.hold(id);
+        await users.lock(id);
         const files = { cv: null, certificate: null };
         const sent = { kind: 'job' as const, targetId: newId(), applicantId: id, note: '', files };
         await applications.apply(sent, { person: '', email: '', title: '' });
@@ -103,7 +103,7 @@ describe.each(engines())('users on %s', (engine) => {
     if (written.status === 'rejected') expect(written.reason).toMatchObject({ kind: 'not-found' });
     expect(erased.status).toBe('fulfilled');
     expect(await applications.findAllOfApplicant(id, 'job')).toEqual([]);
-    await expect(users.hold(id)).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
+    await expect(users.lock(id)).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
   });
 
   it('who never confirmed are erased after their time, and left alone if they do at that moment', async () => {

@@ -5,7 +5,7 @@ import { PersonalDocuments } from '../../platform/database/collections/personal-
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -26,7 +26,7 @@ export class UsersService implements OnModuleInit {
     private readonly users: UserRepository,
     private readonly lifecycle: AccountLifecycle,
     private readonly files: Files,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly personalDocuments: PersonalDocuments,
@@ -49,8 +49,8 @@ export class UsersService implements OnModuleInit {
    * Keeps the user from being erased until the caller's unit of work ends, so that nothing is written about an erased
    * user. 404 when there is no such user.
    */
-  async hold(id: string): Promise<User> {
-    return orNotFound(await this.users.hold(id), 'account');
+  async lock(id: string): Promise<User> {
+    return orNotFound(await this.users.lock(id), 'account');
   }
 
   /** 404 also for a user of another role. */
@@ -114,8 +114,8 @@ export class UsersService implements OnModuleInit {
   /** Erases the account and everything that modules keep about it, in one unit of work. 404 when unknown. */
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.hold(id);
-      await this.eraseHeld(id);
+      await this.lock(id);
+      await this.eraseLocked(id);
     });
   }
 
@@ -126,21 +126,21 @@ export class UsersService implements OnModuleInit {
       for (const id of due)
         await this.unitOfWork.run(async () => {
           // Null when confirmed or erased meanwhile.
-          if (await this.users.holdUnverified(id)) await this.eraseHeld(id);
+          if (await this.users.lockUnverified(id)) await this.eraseLocked(id);
         });
       if (due.length < BATCH) return;
     }
   }
 
-  private async eraseHeld(id: string): Promise<void> {
+  private async eraseLocked(id: string): Promise<void> {
     await this.lifecycle.erased(id);
     await this.personalDocuments.removeAllOf({ kind: 'user', id });
     const user = orNotFound(await this.users.remove(id), 'account');
     await this.files.release(user.cv);
     await this.files.release(user.certificate);
     // Last, because the listeners above may write to the outbox or the audit log.
-    await this.outbox.forget(user.email);
-    await this.outbox.forgetAbout(id);
+    await this.mailQueue.forget(user.email);
+    await this.mailQueue.forgetAbout(id);
     await this.audit.forget('user', id);
     await this.erasures.note('user', id);
   }

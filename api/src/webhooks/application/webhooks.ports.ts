@@ -10,7 +10,7 @@ export abstract class WebhookRepository {
   /** Returns null when there is none. */
   abstract find(id: string): Promise<Webhook | null>;
   /** Keeps it from being changed or removed until the unit of work ends. Returns it, or null when there is none. */
-  abstract hold(id: string): Promise<Webhook | null>;
+  abstract lock(id: string): Promise<Webhook | null>;
   /** Newest first; `q` is searched in addresses and descriptions. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>>;
   /** Writes the given fields. Returns the webhook after it, or null when there is none. */

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
-import { AuditLog, type Actor } from '../../platform/audit/audit-log.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { PublicHttps } from '../../platform/egress/public-https.port.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
+import type { Actor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { defined } from '../../shared/defined.ts';
 import { conflict, invalidField, notFound, orNotFound } from '../../shared/errors.ts';
@@ -119,7 +120,7 @@ export class WebhooksService implements OnModuleInit {
     const sealed = this.box.seal(secret, secretContext(id));
     const webhook = await this.unitOfWork.run(async () => {
       // Of two simultaneous calls the second keeps the first one's secret as a former one.
-      const before = orNotFound(await this.webhooks.hold(id), 'webhook');
+      const before = orNotFound(await this.webhooks.lock(id), 'webhook');
       const secrets = withNewSecret(before, sealed, this.clock.now());
       const after = orNotFound(await this.webhooks.replace(id, { secrets }), 'webhook');
       await this.note(by, 'webhook.secret-replaced', after);

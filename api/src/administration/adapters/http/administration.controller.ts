@@ -4,13 +4,13 @@ import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AuditReader } from '../../../platform/audit/audit-reader.ts';
-import { OutboxReader } from '../../../platform/mail/outbox-reader.ts';
+import { UndeliveredMails } from '../../../platform/mail/undelivered-mails.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
-import { OutboxService } from '../../application/outbox.service.ts';
+import { UndeliveredMailsService } from '../../application/undelivered-mails.service.ts';
 import { OverviewService } from '../../application/overview.service.ts';
 import {
   AuditEntryView,
@@ -30,8 +30,8 @@ export class AdministrationController {
   constructor(
     private readonly overviews: OverviewService,
     private readonly auditReader: AuditReader,
-    private readonly outboxReader: OutboxReader,
-    private readonly outbox: OutboxService,
+    private readonly mailQueue: UndeliveredMails,
+    private readonly mails: UndeliveredMailsService,
   ) {}
 
   /** Counts for the sidebar, and applications per day for the plots. */
@@ -55,7 +55,7 @@ export class AdministrationController {
   @ApiErrors(400)
   @Get('outbox')
   async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
-    const page = await this.outboxReader.page({ state: query.state, q: query.q }, query);
+    const page = await this.mailQueue.page({ state: query.state, q: query.q }, query);
     return page.map(toOutboxMailView);
   }
 
@@ -64,7 +64,7 @@ export class AdministrationController {
   @HttpCode(200)
   @Post('outbox/:id/retry')
   async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.outbox.retry(caller.id, id);
+    await this.mails.retry(caller.id, id);
     return coded('mail.queued-again');
   }
 }

@@ -1,10 +1,10 @@
 import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
 import {
-  OUTBOX_STATES,
-  type OutboxState,
+  MAIL_STATES,
+  type MailState,
   type UndeliveredMail,
-} from '../../../platform/mail/outbox-reader.ts';
+} from '../../../platform/mail/undelivered-mails.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -188,8 +188,8 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
 export class OutboxQuery extends PageQuery {
   /** Only emails that are waiting, that have failed, or that are held after a backup was restored. */
   @Optional()
-  @IsIn(OUTBOX_STATES, rule('field.not-one-of', { choices: OUTBOX_STATES.join(', ') }))
-  state?: OutboxState;
+  @IsIn(MAIL_STATES, rule('field.not-one-of', { choices: MAIL_STATES.join(', ') }))
+  state?: MailState;
 }
 
 /** A mail that is not delivered; its text is not shown, as it may hold links that sign in. */
@@ -210,7 +210,7 @@ export class OutboxMailView {
    * `held`: it was waiting when a backup was restored, and may have been delivered since. It is not sent by itself.
    * @example failed
    */
-  state: OutboxState;
+  state: MailState;
 
   /** @example 8 */
   attempts: number;

@@ -11,7 +11,7 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   applicantId: Types.ObjectId;
   /** Its own id once it is withdrawn, null before: withdrawn ones do not stand in the way of a new one. */
   withdrawn: Types.ObjectId | null;
-  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 }
 

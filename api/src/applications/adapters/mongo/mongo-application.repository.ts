@@ -110,11 +110,11 @@ export class MongoApplicationRepository extends ApplicationRepository {
       await this.model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_LOOKS) } });
   }
 
-  async hold(id: string): Promise<Application | null> {
-    const held = await this.model
+  async lock(id: string): Promise<Application | null> {
+    const locked = await this.model
       .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<ApplicationDocument>();
-    return held && toApplication(held);
+    return locked && toApplication(locked);
   }
 
   countWithdrawnSince(date: Date): Promise<number> {

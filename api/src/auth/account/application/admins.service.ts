@@ -5,7 +5,7 @@ import { AuditLog, SYSTEM } from '../../../platform/audit/audit-log.ts';
 import { PersonalDocuments } from '../../../platform/database/collections/personal-documents.port.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../../platform/erasures/erasures.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
@@ -25,7 +25,7 @@ export class AdminsService implements OnModuleInit {
     private readonly admins: AdminRepository,
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly personalDocuments: PersonalDocuments,
@@ -95,7 +95,7 @@ export class AdminsService implements OnModuleInit {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
       const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
-      if (email) await this.outbox.enqueue(invitationMail(email, code, await this.get(by.id)));
+      if (email) await this.mailQueue.enqueue(invitationMail(email, code, await this.get(by.id)));
       const invited = email ? { label: email } : {};
       await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
       return code;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { AccountLifecycle } from '../../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { CONFIRM_ADDRESS } from './email-mails.ts';
@@ -11,7 +11,7 @@ export class AuthAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly lifecycle: AccountLifecycle,
   ) {}
 
@@ -24,9 +24,9 @@ export class AuthAccountListener implements OnModuleInit {
 
   private async forgetMails(userId: string): Promise<void> {
     const { previous, waiting } = await this.addresses(userId);
-    for (const { email } of previous) await this.outbox.forget(email);
+    for (const { email } of previous) await this.mailQueue.forget(email);
     // The address may belong to somebody else by now, whose other mails stay.
-    for (const { email } of waiting) await this.outbox.forget(email, CONFIRM_ADDRESS);
+    for (const { email } of waiting) await this.mailQueue.forget(email, CONFIRM_ADDRESS);
   }
 
   private async addresses(userId: string) {

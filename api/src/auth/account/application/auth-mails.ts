@@ -1,12 +1,12 @@
 import { COMPANY, deviceName, LOCALES, type Language } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
-import { greeting, resetPath, signInPath, type Addressee } from '../../sessions/application/addressee.ts';
+import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 const company = COMPANY.shortName;
 
-export function verificationMail(user: Addressee, token: string): Mail {
+export function verificationMail(user: Recipient, token: string): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,
@@ -28,7 +28,7 @@ export function verificationMail(user: Addressee, token: string): Mail {
 }
 
 /** To the owner of an address that somebody tried to register again; the form does not reveal it. */
-export function addressKnownMail(user: Addressee): Mail {
+export function addressKnownMail(user: Recipient): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,
@@ -51,7 +51,7 @@ export function addressKnownMail(user: Addressee): Mail {
 }
 
 /** To the owner of an address that was registered again before it was confirmed. */
-export function finishRegistrationMail(user: Addressee, token: string): Mail {
+export function finishRegistrationMail(user: Recipient, token: string): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,
@@ -72,7 +72,7 @@ export function finishRegistrationMail(user: Addressee, token: string): Mail {
   };
 }
 
-export function resetMail(user: Addressee, token: string): Mail {
+export function resetMail(user: Recipient, token: string): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,
@@ -92,7 +92,7 @@ export function resetMail(user: Addressee, token: string): Mail {
   };
 }
 
-export function passwordChangedMail(user: Addressee): Mail {
+export function passwordChangedMail(user: Recipient): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,

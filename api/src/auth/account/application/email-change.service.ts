@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import {
   sameEmail,
@@ -11,10 +11,10 @@ import {
   UNDO_PERIOD,
 } from '../../../shared/person/email-history.ts';
 import { conflict, DomainError, invalid } from '../../../shared/errors.ts';
-import type { AnyCaller } from '../../../shared/caller.ts';
+import type { SignedInCaller } from '../../../shared/caller.ts';
 import type { OneTimeToken } from '../../sessions/domain/one-time-token.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
-import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
+import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { inConstantTime } from '../../passwords/application/constant-time.ts';
 import {
@@ -38,14 +38,14 @@ import { SessionsService } from '../../sessions/application/sessions.service.ts'
 @Injectable()
 export class EmailChangeService {
   constructor(
-    private readonly holders: AccountHolders,
+    private readonly accounts: SignInAccounts,
     private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly factors: FactorRepository,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -55,19 +55,19 @@ export class EmailChangeService {
    * Requires the password, or a confirmation within the last 10 minutes. Answers and stores the same for an address
    * that is free, taken, one's own or reserved: only the mail differs, and it goes to that address.
    */
-  async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
-    const holder = await this.owner.requireOwner(caller, password);
-    if (!mayChange(historyOf(holder), this.clock.now())) throw movedTooOften();
+  async request(caller: SignedInCaller, email: string, password: string | undefined): Promise<void> {
+    const account = await this.owner.requireOwner(caller, password);
+    if (!mayChange(historyOf(account), this.clock.now())) throw movedTooOften();
     await inConstantTime(async () => {
-      const owner = await this.otherHolderOf(holder, email);
-      const isMailed = (await this.budget.take(email)) && !sameEmail(email, holder.email);
+      const owner = await this.otherAccountWith(account, email);
+      const isMailed = (await this.budget.take(email)) && !sameEmail(email, account.email);
       await this.unitOfWork.run(async () => {
-        await this.tokens.removeAllOf(holder.id, 'change-email');
-        const token = await this.tokens.issue('change-email', holder, email);
+        await this.tokens.removeAllOf(account.id, 'change-email');
+        const token = await this.tokens.issue('change-email', account, email);
         const mail = owner
           ? addressWantedMail({ ...owner, email })
-          : confirmAddressMail(holder, email, token);
-        if (isMailed) await this.outbox.enqueue(mail);
+          : confirmAddressMail(account, email, token);
+        if (isMailed) await this.mailQueue.enqueue(mail);
       });
     });
   }
@@ -80,14 +80,14 @@ export class EmailChangeService {
     return this.unitOfWork.run(async () => {
       const used = await this.tokens.use('change-email', token);
       const found = used ?? (await this.tokens.find('change-email', token));
-      const holder = await this.holderOf(found);
-      if (!found || !holder || holder.isBlocked) throw invalidLink();
+      const account = await this.accountOf(found);
+      if (!found || !account || account.isBlocked) throw invalidLink();
       if (!used) {
-        if (!sameEmail(found.email, holder.email)) throw invalidLink();
-        return holder.audience;
+        if (!sameEmail(found.email, account.email)) throw invalidLink();
+        return account.audience;
       }
-      await this.move(holder, found.email);
-      return holder.audience;
+      await this.move(account, found.email);
+      return account.audience;
     });
   }
 
@@ -99,59 +99,62 @@ export class EmailChangeService {
   async undo(token: string): Promise<SessionAudience> {
     return this.unitOfWork.run(async () => {
       const found = await this.tokens.use('undo-email-change', token);
-      const holder = await this.holderOf(found);
-      const back = found && holder && afterUndo(historyOf(holder), found.email, this.clock.now());
-      const restored = back && (await this.holders.restoreEmail(holder, back));
+      const account = await this.accountOf(found);
+      const back = found && account && afterUndo(historyOf(account), found.email, this.clock.now());
+      const restored = back && (await this.accounts.restoreEmail(account, back));
       if (!restored) throw invalidLink();
       const { audience, id, email } = restored;
-      await this.factors.removeSince(restored, changedAt(holder, email));
+      await this.factors.removeSince(restored, changedAt(account, email));
       await this.sessions.endAll(audience, id);
       await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
       await this.passwords.clearFailures(audience, email);
       await this.audit.record('admin.email-restored', restored);
       const reset = await this.tokens.issue('reset-password', restored);
-      await this.outbox.enqueue(emailRestoredMail(restored, reset));
-      if (!sameEmail(holder.email, email)) await this.outbox.enqueue(emailTakenBackMail(holder));
+      await this.mailQueue.enqueue(emailRestoredMail(restored, reset));
+      if (!sameEmail(account.email, email)) await this.mailQueue.enqueue(emailTakenBackMail(account));
       return audience;
     });
   }
 
-  private async move(holder: AccountHolder, email: string): Promise<void> {
+  private async move(account: SignInAccount, email: string): Promise<void> {
     const now = this.clock.now();
-    if (sameEmail(email, holder.email)) return;
-    if (!mayChange(historyOf(holder), now)) throw movedTooOften();
-    const changed = await this.holders
-      .changeEmail(holder, afterChange(historyOf(holder), email, now), now)
+    if (sameEmail(email, account.email)) return;
+    if (!mayChange(historyOf(account), now)) throw movedTooOften();
+    const changed = await this.accounts
+      .changeEmail(account, afterChange(historyOf(account), email, now), now)
       .catch(takenIfConflict);
     if (!changed) throw invalidLink();
     // Links in the old mailbox stop working, except the one that undoes the change.
-    await this.tokens.removeAllOf(holder.id, 'reset-password');
-    const back = await this.tokens.issue('undo-email-change', holder, holder.email);
+    await this.tokens.removeAllOf(account.id, 'reset-password');
+    const back = await this.tokens.issue('undo-email-change', account, account.email);
     await this.audit.record('admin.email-changed', changed);
-    await this.outbox.enqueue(emailChangedMail(holder, email, back));
+    await this.mailQueue.enqueue(emailChangedMail(account, email, back));
   }
 
   /** Returns another holder who has the address or may return to it; null when it is free. */
-  private async otherHolderOf({ audience, id }: AccountHolder, email: string): Promise<AccountHolder | null> {
-    const other = await this.holders.findHolder(audience, email);
+  private async otherAccountWith(
+    { audience, id }: SignInAccount,
+    email: string,
+  ): Promise<SignInAccount | null> {
+    const other = await this.accounts.findHolder(audience, email);
     if (!other || other.id === id) return null;
     const now = this.clock.now();
     const keeps = other.previousEmails.some((each) => sameEmail(each.email, email) && each.until > now);
     return keeps || sameEmail(other.email, email) ? other : null;
   }
 
-  private async holderOf(token: OneTimeToken | null): Promise<AccountHolder | null> {
-    return token && this.holders.find(token.audience, token.subjectId);
+  private async accountOf(token: OneTimeToken | null): Promise<SignInAccount | null> {
+    return token && this.accounts.find(token.audience, token.subjectId);
   }
 }
 
-const historyOf = ({ email, previousEmails }: AccountHolder): EmailHistory => ({
+const historyOf = ({ email, previousEmails }: SignInAccount): EmailHistory => ({
   email,
   previous: previousEmails,
 });
 
 /** Returns when the holder left this address, which is reserved as long as the change can be undone. */
-function changedAt({ previousEmails }: AccountHolder, left: string): Date {
+function changedAt({ previousEmails }: SignInAccount, left: string): Date {
   const until = previousEmails.find(({ email }) => sameEmail(email, left))?.until.getTime() ?? 0;
   return new Date(until - UNDO_PERIOD);
 }

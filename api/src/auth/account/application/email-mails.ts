@@ -1,9 +1,9 @@
 import { COMPANY, longDate, type Language } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { UNDO_PERIOD } from '../../../shared/person/email-history.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
-import { greeting, resetPath, signInPath, type Addressee } from '../../sessions/application/addressee.ts';
+import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 /** The kind of the only mail that goes to an unconfirmed address. */
 export const CONFIRM_ADDRESS = 'confirm-address';
@@ -11,16 +11,16 @@ export const CONFIRM_ADDRESS = 'confirm-address';
 const company = COMPANY.shortName;
 
 /** To the new address: the change counts when its link is confirmed. */
-export function confirmAddressMail(holder: Addressee, email: string, token: string): Mail {
-  const i18n = i18nOf(holder.language);
+export function confirmAddressMail(recipient: Recipient, email: string, token: string): Mail {
+  const i18n = i18nOf(recipient.language);
   return {
     to: email,
-    language: holder.language,
+    language: recipient.language,
     kind: CONFIRM_ADDRESS,
     subject: i18n._('Please confirm your new email address'),
     paragraphs: [
-      greeting(holder),
-      holder.audience === 'user'
+      greeting(recipient),
+      recipient.audience === 'user'
         ? i18n._(
             'You asked us to use this email address for your account at {company}. Please open the link and confirm the change. The link works once, within the next 24 hours; until then nothing changes.',
             { company },
@@ -40,7 +40,7 @@ export function addressWantedMail({
   audience,
   email,
   language,
-}: Pick<Addressee, 'audience' | 'email' | 'language'>): Mail {
+}: Pick<Recipient, 'audience' | 'email' | 'language'>): Mail {
   const i18n = i18nOf(language);
   return {
     to: email,
@@ -85,16 +85,16 @@ export function addressKeptMail(email: string, until: Date, language: Language):
 }
 
 /** To the old address: the notice, with the link that undoes the change. */
-export function emailChangedMail(holder: Addressee, next: string, token: string): Mail {
-  const i18n = i18nOf(holder.language);
+export function emailChangedMail(recipient: Recipient, next: string, token: string): Mail {
+  const i18n = i18nOf(recipient.language);
   return {
-    to: holder.email,
-    language: holder.language,
+    to: recipient.email,
+    language: recipient.language,
     kind: 'email-changed',
     subject: i18n._('Your email address has been changed'),
     paragraphs: [
-      greeting(holder),
-      holder.audience === 'user'
+      greeting(recipient),
+      recipient.audience === 'user'
         ? i18n._(
             'The email address of your account at {company} has just been changed from this one to {next}. Please sign in with the new address from now on.',
             { company, next },
@@ -113,16 +113,16 @@ export function emailChangedMail(holder: Addressee, next: string, token: string)
 }
 
 /** To the restored address: a link to choose a new password, because others may know the old one. */
-export function emailRestoredMail(holder: Addressee, token: string): Mail {
-  const i18n = i18nOf(holder.language);
+export function emailRestoredMail(recipient: Recipient, token: string): Mail {
+  const i18n = i18nOf(recipient.language);
   return {
-    to: holder.email,
-    language: holder.language,
+    to: recipient.email,
+    language: recipient.language,
     kind: 'email-restored',
     subject: i18n._('Your email address has been restored'),
     paragraphs: [
-      greeting(holder),
-      holder.audience === 'user'
+      greeting(recipient),
+      recipient.audience === 'user'
         ? i18n._(
             'This is the email address of your account at {company} again. All devices have been signed out, and your previous password no longer works.',
             { company },
@@ -135,21 +135,21 @@ export function emailRestoredMail(holder: Addressee, token: string): Mail {
         'Please choose a new password with the link. It works once, within the next hour; after that, choose "Forgot your password?" on the sign-in page to get a new one.',
       ),
     ],
-    action: { label: i18n._('Choose a new password'), path: resetPath(holder.audience, token) },
+    action: { label: i18n._('Choose a new password'), path: resetPath(recipient.audience, token) },
   };
 }
 
 /** To the address that an undo replaced: its owner may be the rightful one. */
-export function emailTakenBackMail(holder: Addressee): Mail {
-  const i18n = i18nOf(holder.language);
+export function emailTakenBackMail(recipient: Recipient): Mail {
+  const i18n = i18nOf(recipient.language);
   return {
-    to: holder.email,
-    language: holder.language,
+    to: recipient.email,
+    language: recipient.language,
     kind: 'email-taken-back',
     subject: i18n._('Your email address is no longer used'),
     paragraphs: [
-      greeting(holder),
-      holder.audience === 'user'
+      greeting(recipient),
+      recipient.audience === 'user'
         ? i18n._(
             'The change of the email address of your account at {company} to this one has been undone from the previous address. All devices have been signed out.',
             { company },

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox, type Mail } from '../../../platform/mail/outbox.ts';
+import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
-import type { Addressee } from '../../sessions/application/addressee.ts';
-import { OneTimeTokens, type Subject } from '../../sessions/application/one-time-tokens.ts';
+import type { Recipient } from '../../sessions/application/recipient.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import type { AccountRef } from '../../sessions/domain/session.ts';
 import { AttemptRepository } from '../../passwords/application/passwords.ports.ts';
 
 const MAILS = 5;
@@ -22,7 +23,7 @@ export class MailBudget {
   constructor(
     private readonly attempts: AttemptRepository,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -42,19 +43,19 @@ export class MailBudget {
   }
 
   async send(mail: Mail): Promise<void> {
-    if (await this.take(mail.to)) await this.outbox.enqueue(mail);
+    if (await this.take(mail.to)) await this.mailQueue.enqueue(mail);
   }
 
   /** Sends a mail with a link; its token is issued in the same unit of work as the mail. */
   async sendLink(
     purpose: TokenPurpose,
-    holder: Addressee & Subject,
-    mail: (holder: Addressee, token: string) => Mail,
+    account: Recipient & AccountRef,
+    mail: (recipient: Recipient, token: string) => Mail,
   ): Promise<void> {
-    if (!(await this.take(holder.email))) return;
+    if (!(await this.take(account.email))) return;
     await this.unitOfWork.run(async () => {
-      const token = await this.tokens.issue(purpose, holder);
-      await this.outbox.enqueue(mail(holder, token));
+      const token = await this.tokens.issue(purpose, account);
+      await this.mailQueue.enqueue(mail(account, token));
     });
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
-import type { AnyCaller, UserCaller } from '../../../shared/caller.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
+import type { SignedInCaller, UserCaller } from '../../../shared/caller.ts';
 import { invalidField, notFound, orNotFound, unauthenticated } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
 import { checkPassword } from '../../passwords/domain/password-policy.ts';
-import { AccountHolders } from '../../sessions/application/account-holders.ts';
+import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
@@ -21,12 +21,12 @@ export class OwnAccountService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
-    private readonly holders: AccountHolders,
+    private readonly signInAccounts: SignInAccounts,
     private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -35,28 +35,28 @@ export class OwnAccountService {
    * Ends the other sessions, every reset link and a pending change of the address; keeps this session. A wrong
    * current password is 400 with its field.
    */
-  async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
-    const holder = await this.owner.holder(caller);
-    await this.owner.requirePassword(holder, current, 'current');
+  async changePassword(caller: SignedInCaller, current: string, next: string): Promise<void> {
+    const account = await this.owner.account(caller);
+    await this.owner.requirePassword(account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
-    checkPassword(next, holder.about, 'new');
+    checkPassword(next, account.about, 'new');
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
-      const now = await this.owner.holder(caller);
+      const now = await this.owner.account(caller);
       // Changed or reset meanwhile: the password checked above is no longer the current one.
-      if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
-      const changed = await this.holders.setPassword(now, hash);
+      if (now.sessionEpoch !== account.sessionEpoch) throw unauthenticated();
+      const changed = await this.signInAccounts.setPassword(now, hash);
       if (!changed) throw notFound('account');
       await this.sessions.endOthers(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.audit.record('admin.password-changed', changed);
-      await this.outbox.enqueue(passwordChangedMail(changed));
+      await this.mailQueue.enqueue(passwordChangedMail(changed));
     });
   }
 
   /** Sets the language of the mails and messages that the system writes from now on. */
-  async setLanguage({ kind, id }: AnyCaller, language: Language): Promise<void> {
-    orNotFound(await this.holders.setLanguage(kind, id, language), 'account');
+  async setLanguage({ kind, id }: SignedInCaller, language: Language): Promise<void> {
+    orNotFound(await this.signInAccounts.setLanguage(kind, id, language), 'account');
   }
 
   /** Erases the account; requires the password, or a confirmation within the last 10 minutes. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
 import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
-import { AccountHolders } from '../../sessions/application/account-holders.ts';
+import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { passwordChangedMail, resetMail } from './auth-mails.ts';
 import { inConstantTime } from '../../passwords/application/constant-time.ts';
@@ -17,12 +17,12 @@ import { SessionsService } from '../../sessions/application/sessions.service.ts'
 @Injectable()
 export class PasswordResetService {
   constructor(
-    private readonly holders: AccountHolders,
+    private readonly accounts: SignInAccounts,
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -30,9 +30,9 @@ export class PasswordResetService {
   /** Mails a link; does nothing for an unknown or blocked address, in the same time and with the same answer. */
   async request(audience: SessionAudience, email: string): Promise<void> {
     await inConstantTime(async () => {
-      const holder = await this.holders.findByEmail(audience, email);
-      if (!holder || holder.isBlocked) return;
-      await this.budget.sendLink('reset-password', holder, resetMail);
+      const account = await this.accounts.findByEmail(audience, email);
+      if (!account || account.isBlocked) return;
+      await this.budget.sendLink('reset-password', account, resetMail);
     });
   }
 
@@ -43,20 +43,20 @@ export class PasswordResetService {
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
     const found = await this.tokens.find('reset-password', token);
     const works = found?.usedAt === null && found.audience === audience;
-    const holder = works ? await this.holders.find(audience, found.subjectId) : null;
-    if (!holder) throw invalidLink();
-    checkPassword(password, holder.about);
+    const account = works ? await this.accounts.find(audience, found.subjectId) : null;
+    if (!account) throw invalidLink();
+    checkPassword(password, account.about);
     const hash = await this.passwords.hash(password);
     await this.unitOfWork.run(async () => {
       if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
-      const changed = await this.holders.setPassword(holder, hash);
+      const changed = await this.accounts.setPassword(account, hash);
       if (!changed) throw invalidLink();
-      await this.holders.markVerified(changed);
+      await this.accounts.markVerified(changed);
       await this.sessions.endAll(audience, changed.id);
       await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
       await this.passwords.clearFailures(audience, changed.email);
       await this.audit.record('admin.password-reset', changed);
-      await this.outbox.enqueue(passwordChangedMail(changed));
+      await this.mailQueue.enqueue(passwordChangedMail(changed));
     });
   }
 }

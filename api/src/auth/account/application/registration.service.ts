@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { sameEmail } from '../../../shared/person/email-history.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
@@ -42,7 +42,7 @@ export class RegistrationService {
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -77,7 +77,7 @@ export class RegistrationService {
     await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.emailVerified || account.user.blocked) return;
-      await this.budget.sendLink('verify-email', asHolder(account), verificationMail);
+      await this.budget.sendLink('verify-email', toRecipient(account), verificationMail);
     });
   }
 
@@ -86,36 +86,36 @@ export class RegistrationService {
    * password: confirming the address alone could activate a password that a stranger has typed.
    */
   private async tellOwner(account: Account): Promise<void> {
-    const holder = asHolder(account);
-    if (account.emailVerified || account.user.blocked) return this.budget.send(addressKnownMail(holder));
-    await this.budget.sendLink('reset-password', holder, finishRegistrationMail);
+    const recipient = toRecipient(account);
+    if (account.emailVerified || account.user.blocked) return this.budget.send(addressKnownMail(recipient));
+    await this.budget.sendLink('reset-password', recipient, finishRegistrationMail);
   }
 
   private async create(account: NewAccount): Promise<void> {
     try {
       await this.unitOfWork.run(async () => {
         const created = await this.accounts.create(account);
-        const holder = asHolder(created);
-        const token = await this.tokens.issue('verify-email', holder);
-        await this.outbox.enqueue(verificationMail(holder, token));
+        const recipient = toRecipient(created);
+        const token = await this.tokens.issue('verify-email', recipient);
+        await this.mailQueue.enqueue(verificationMail(recipient, token));
       });
     } catch (error) {
       // The unique index refused it: registered twice at the same time, or reserved for the account that just left
       // it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-      await this.tellHolder(account);
+      await this.tellOwnerOf(account);
     }
   }
 
-  private async tellHolder({ email, language = DEFAULT_LANGUAGE }: NewAccount): Promise<void> {
+  private async tellOwnerOf({ email, language = DEFAULT_LANGUAGE }: NewAccount): Promise<void> {
     const isThis = (other: { email: string }) => sameEmail(other.email, email);
-    const holder = await this.accounts.findHolder(email);
-    if (holder && isThis(holder.user)) return this.tellOwner(holder);
-    const kept = holder?.previousEmails.filter(isThis).at(-1);
+    const owner = await this.accounts.findHolder(email);
+    if (owner && isThis(owner.user)) return this.tellOwner(owner);
+    const kept = owner?.previousEmails.filter(isThis).at(-1);
     if (kept) await this.budget.send(addressKeptMail(email, kept.until, language));
   }
 }
 
-function asHolder({ user: { id, email, first_name, language } }: Account) {
+function toRecipient({ user: { id, email, first_name, language } }: Account) {
   return { audience: 'user' as const, id, email, first_name, language };
 }

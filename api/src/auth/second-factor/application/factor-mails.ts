@@ -1,74 +1,74 @@
 import { COMPANY } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/outbox.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
-import { greeting, signInPath, type Addressee } from '../../sessions/application/addressee.ts';
+import { greeting, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 const company = COMPANY.shortName;
 
 /** Every change of a second factor is mailed, so that nobody who has only the password makes one unnoticed. */
-function mailTo(holder: Addressee, kind: string, subject: string, ...paragraphs: string[]): Mail {
-  const i18n = i18nOf(holder.language);
+function mailTo(recipient: Recipient, kind: string, subject: string, ...paragraphs: string[]): Mail {
+  const i18n = i18nOf(recipient.language);
   return {
-    to: holder.email,
-    language: holder.language,
+    to: recipient.email,
+    language: recipient.language,
     kind,
     subject,
-    paragraphs: [greeting(holder), ...paragraphs],
-    action: { label: i18n._('Go to sign-in'), path: signInPath(holder.audience) },
+    paragraphs: [greeting(recipient), ...paragraphs],
+    action: { label: i18n._('Go to sign-in'), path: signInPath(recipient.audience) },
   };
 }
 
-const ifNotYou = (holder: Addressee): string =>
-  i18nOf(holder.language)._(
+const ifNotYou = (recipient: Recipient): string =>
+  i18nOf(recipient.language)._(
     'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
   );
 
-export function codesAddedMail(holder: Addressee): Mail {
-  const i18n = i18nOf(holder.language);
+export function codesAddedMail(recipient: Recipient): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'second-factor-added',
     i18n._('Signing in now takes a code'),
     i18n._(
       'An authenticator app has just been added to your account at {company}. From now on, signing in takes your password and a code of this app.',
       { company },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
-export function codesRemovedMail(holder: Addressee): Mail {
-  const i18n = i18nOf(holder.language);
+export function codesRemovedMail(recipient: Recipient): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'second-factor-removed',
     i18n._('Signing in no longer takes a code'),
     i18n._(
       'The authenticator app has just been removed from your account at {company}. Your password alone opens it again, and the recovery codes no longer work.',
       { company },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
-export function passkeyAddedMail(holder: Addressee, name: string): Mail {
-  const i18n = i18nOf(holder.language);
+export function passkeyAddedMail(recipient: Recipient, name: string): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'passkey-added',
     i18n._('A passkey was added to your account'),
     i18n._(
       'The passkey "{name}" has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
       { name, company },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
-export function passkeyRemovedMail(holder: Addressee, name: string): Mail {
-  const i18n = i18nOf(holder.language);
+export function passkeyRemovedMail(recipient: Recipient, name: string): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'passkey-removed',
     i18n._('A passkey was removed from your account'),
     i18n._(
@@ -78,14 +78,14 @@ export function passkeyRemovedMail(holder: Addressee, name: string): Mail {
         company,
       },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
-export function recoveryCodesMadeMail(holder: Addressee): Mail {
-  const i18n = i18nOf(holder.language);
+export function recoveryCodesMadeMail(recipient: Recipient): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'recovery-codes-made',
     i18n._('New recovery codes for your account'),
     i18n._(
@@ -94,29 +94,29 @@ export function recoveryCodesMadeMail(holder: Addressee): Mail {
         company,
       },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
-export function recoveryCodeUsedMail(holder: Addressee, left: number): Mail {
-  const i18n = i18nOf(holder.language);
+export function recoveryCodeUsedMail(recipient: Recipient, left: number): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'recovery-code-used',
     i18n._('A recovery code was used to sign in'),
     i18n._(
       '{left, plural, =0 {Your last recovery code at {company} has just been used. Make new ones in your account.} one {A recovery code of your account at {company} has just been used. One is left; please make new ones in your account.} other {A recovery code of your account at {company} has just been used. {left} are left.}}',
       { left, company },
     ),
-    ifNotYou(holder),
+    ifNotYou(recipient),
   );
 }
 
 /** After a reset by an administrator or the operator. */
-export function factorsResetMail(holder: Addressee): Mail {
-  const i18n = i18nOf(holder.language);
+export function factorsResetMail(recipient: Recipient): Mail {
+  const i18n = i18nOf(recipient.language);
   return mailTo(
-    holder,
+    recipient,
     'second-factor-reset',
     i18n._('Your second factor has been reset'),
     i18n._(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyCaller } from '../../../shared/caller.ts';
+import type { SignedInCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { invalidField, notFound } from '../../../shared/errors.ts';
 import { assertConfirmed } from '../../sessions/domain/session.ts';
-import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
+import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { PasskeyCheck } from './passkey-check.ts';
 import type { Credential } from './passkeys.ports.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
@@ -21,7 +21,7 @@ export interface Proof {
 @Injectable()
 export class OwnerCheck {
   constructor(
-    private readonly holders: AccountHolders,
+    private readonly accounts: SignInAccounts,
     private readonly passwords: PasswordCheck,
     private readonly codes: SecondFactorCheck,
     private readonly passkeys: PasskeyCheck,
@@ -29,15 +29,15 @@ export class OwnerCheck {
     private readonly clock: Clock,
   ) {}
 
-  async holder({ kind, id }: AnyCaller): Promise<AccountHolder> {
-    const holder = await this.holders.find(kind, id);
-    if (!holder) throw notFound(kind === 'user' ? 'account' : 'administrator');
-    return holder;
+  async account({ kind, id }: SignedInCaller): Promise<SignInAccount> {
+    const account = await this.accounts.find(kind, id);
+    if (!account) throw notFound(kind === 'user' ? 'account' : 'administrator');
+    return account;
   }
 
   /** Throws 400 with its field unless it is the holder's password. */
-  async requirePassword(holder: AccountHolder, password: string, field: string): Promise<void> {
-    const { audience, email, passwordHash } = holder;
+  async requirePassword(account: SignInAccount, password: string, field: string): Promise<void> {
+    const { audience, email, passwordHash } = account;
     const right = await this.passwords.isRight(audience, email, passwordHash, password);
     if (!right) throw invalidField(field, 'password.incorrect');
   }
@@ -46,22 +46,22 @@ export class OwnerCheck {
    * Confirms the owner for ten minutes by a password, a code or a passkey. 400 with its field for a wrong one, or
    * when none is sent.
    */
-  async confirm(caller: AnyCaller, { password, code, credential }: Proof): Promise<void> {
-    const holder = await this.holder(caller);
-    if (password !== undefined) await this.requirePassword(holder, password, 'password');
+  async confirm(caller: SignedInCaller, { password, code, credential }: Proof): Promise<void> {
+    const account = await this.account(caller);
+    if (password !== undefined) await this.requirePassword(account, password, 'password');
     else if (credential !== undefined) {
-      if (!(await this.passkeys.isRight(holder, credential)))
+      if (!(await this.passkeys.isRight(account, credential)))
         throw invalidField('credential', 'passkey.refused');
     } else if (code === undefined) throw invalidField('password', 'password.required');
-    else if (!(await this.codes.isRight(holder, code))) throw invalidField('code', 'code.wrong');
+    else if (!(await this.codes.isRight(account, code))) throw invalidField('code', 'code.wrong');
     await this.sessions.confirm(caller);
   }
 
   /** Requires the password, or a confirmation within the last ten minutes: 403 otherwise. */
-  async requireOwner(caller: AnyCaller, password: string | undefined): Promise<AccountHolder> {
-    const holder = await this.holder(caller);
-    if (password !== undefined) await this.requirePassword(holder, password, 'password');
+  async requireOwner(caller: SignedInCaller, password: string | undefined): Promise<SignInAccount> {
+    const account = await this.account(caller);
+    if (password !== undefined) await this.requirePassword(account, password, 'password');
     else assertConfirmed(caller, this.clock.now());
-    return holder;
+    return account;
   }
 }

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/id.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
-import type { SessionAudience } from '../../sessions/domain/session.ts';
-import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
-import { FactorRepository, type FactorOwner } from './factors.ports.ts';
+import type { AccountRef, SessionAudience } from '../../sessions/domain/session.ts';
+import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
+import { FactorRepository } from './factors.ports.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 import { Webauthn, type Claim, type Credential, type CredentialOptions } from './passkeys.ports.ts';
 
 /** Distinguishes users and administrators, because one browser may have passkeys of both. */
-export const handleOf = ({ audience, id }: FactorOwner): string => `${audience}:${id}`;
+export const handleOf = ({ audience, id }: AccountRef): string => `${audience}:${id}`;
 
-function ownerIn(handle: string): FactorOwner | null {
+function ownerIn(handle: string): AccountRef | null {
   const [, audience, id] = /^(user|admin):([0-9a-f]{24})$/.exec(handle) ?? [];
   return audience && id ? { audience: audience as SessionAudience, id } : null;
 }
@@ -24,7 +24,7 @@ function ownerIn(handle: string): FactorOwner | null {
 export class PasskeyCheck {
   constructor(
     private readonly factors: FactorRepository,
-    private readonly holders: AccountHolders,
+    private readonly accounts: SignInAccounts,
     private readonly tokens: OneTimeTokens,
     private readonly webauthn: Webauthn,
     private readonly clock: Clock,
@@ -37,21 +37,21 @@ export class PasskeyCheck {
   }
 
   /** For a signed-in owner who must be confirmed again. */
-  async forConfirmation(owner: FactorOwner): Promise<CredentialOptions> {
+  async forConfirmation(owner: AccountRef): Promise<CredentialOptions> {
     return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner));
   }
 
   /** Returns the owner of a passkey that signed a challenge for signing in; null for anything else. */
-  async signedIn(audience: SessionAudience, credential: Credential): Promise<AccountHolder | null> {
+  async signedIn(audience: SessionAudience, credential: Credential): Promise<SignInAccount | null> {
     const claim = this.webauthn.claimOf(credential);
     const owner = claim && ownerIn(claim.handle);
     if (!claim || owner?.audience !== audience) return null;
     if (!(await this.takeChallenge('passkey-sign-in', claim.challenge, { audience }))) return null;
-    return (await this.isUse(owner, claim, credential)) ? this.holders.find(audience, owner.id) : null;
+    return (await this.isUse(owner, claim, credential)) ? this.accounts.find(audience, owner.id) : null;
   }
 
   /** Returns whether a passkey of this owner signed a challenge that was issued to the owner. */
-  async isRight(owner: FactorOwner, credential: Credential): Promise<boolean> {
+  async isRight(owner: AccountRef, credential: Credential): Promise<boolean> {
     const claim = this.webauthn.claimOf(credential);
     if (claim?.handle !== handleOf(owner)) return false;
     return (
@@ -64,17 +64,13 @@ export class PasskeyCheck {
   async takeChallenge(
     purpose: TokenPurpose,
     challenge: string,
-    { audience, id }: Pick<FactorOwner, 'audience'> & Partial<FactorOwner>,
+    { audience, id }: Pick<AccountRef, 'audience'> & Partial<AccountRef>,
   ): Promise<boolean> {
     const token = await this.tokens.use(purpose, challenge);
     return token?.audience === audience && (id === undefined || token.subjectId === id);
   }
 
-  private async isUse(
-    owner: FactorOwner,
-    { id, challenge }: Claim,
-    credential: Credential,
-  ): Promise<boolean> {
+  private async isUse(owner: AccountRef, { id, challenge }: Claim, credential: Credential): Promise<boolean> {
     const passkey = (await this.factors.find(owner))?.passkeys.find((each) => each.id === id);
     const counter = passkey ? await this.webauthn.used(credential, passkey, challenge) : null;
     if (!passkey || counter === null) return false;

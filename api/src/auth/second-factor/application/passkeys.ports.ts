@@ -7,7 +7,7 @@ export type Credential = Readonly<Record<string, unknown>>;
 export type CredentialOptions = Record<string, unknown>;
 
 /** The account that a passkey is made for. */
-export interface PasskeyHolder {
+export interface PasskeyAccount {
   /** Identifies the owner; returned by the browser with every sign-in. */
   handle: string;
   /** The name that the browser shows. */
@@ -32,7 +32,7 @@ export abstract class Webauthn {
   /** Returns the options for a new passkey; devices of `known` passkeys are excluded. */
   abstract creation(
     challenge: string,
-    holder: PasskeyHolder,
+    account: PasskeyAccount,
     known: readonly Passkey[],
   ): Promise<CredentialOptions>;
   /** Returns the options for signing in or confirming. */

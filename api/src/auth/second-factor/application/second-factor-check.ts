@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { hashOfRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 import { waysOf, type CodeApp, type Way } from '../domain/sign-in-factors.ts';
-import type { AccountHolder } from '../../sessions/application/account-holders.ts';
+import type { AccountRef } from '../../sessions/domain/session.ts';
+import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { recoveryCodeUsedMail } from './factor-mails.ts';
-import { FactorRepository, OneTimeCodes, contextOf, type FactorOwner } from './factors.ports.ts';
+import { FactorRepository, OneTimeCodes, contextOf } from './factors.ports.ts';
 import { WrongTries } from '../../passwords/application/wrong-tries.ts';
 
 /**
@@ -22,44 +23,44 @@ export class SecondFactorCheck {
     private readonly codes: OneTimeCodes,
     private readonly box: SecretBox,
     private readonly tries: WrongTries,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the ways to continue a sign-in after the password; empty when the password alone opens a session. */
-  async waysOf(owner: FactorOwner): Promise<Way[]> {
+  async waysOf(owner: AccountRef): Promise<Way[]> {
     return waysOf(await this.factors.find(owner));
   }
 
   /** Returns whether a code is right, and uses it. Throws `too-many` when no attempt is left, even for a right code. */
-  isRight(holder: AccountHolder, typed: string): Promise<boolean> {
-    return this.tries.isRight('code', holder.audience, holder.id, async () => {
-      const factors = await this.factors.find(holder);
+  isRight(account: SignInAccount, typed: string): Promise<boolean> {
+    return this.tries.isRight('code', account.audience, account.id, async () => {
+      const factors = await this.factors.find(account);
       const digits = typed.replace(/\s/g, '');
-      if (!/^\d{6}$/.test(digits)) return this.useRecoveryCode(holder, typed);
-      return factors?.codes ? this.useCode(holder, factors.codes, digits) : false;
+      if (!/^\d{6}$/.test(digits)) return this.useRecoveryCode(account, typed);
+      return factors?.codes ? this.useCode(account, factors.codes, digits) : false;
     });
   }
 
-  private async useCode(holder: AccountHolder, { key: sealed }: CodeApp, digits: string): Promise<boolean> {
-    const key = this.box.open(sealed, contextOf(holder));
+  private async useCode(account: SignInAccount, { key: sealed }: CodeApp, digits: string): Promise<boolean> {
+    const key = this.box.open(sealed, contextOf(account));
     const step = this.codes.stepOf(key, digits, this.clock.now());
-    if (step === null || !(await this.factors.useStep(holder, sealed, step))) return false;
+    if (step === null || !(await this.factors.useStep(account, sealed, step))) return false;
     if (!this.box.isCurrent(sealed))
-      await this.factors.resealCodes(holder, sealed, this.box.seal(key, contextOf(holder)));
+      await this.factors.resealCodes(account, sealed, this.box.seal(key, contextOf(account)));
     return true;
   }
 
-  private async useRecoveryCode(holder: AccountHolder, typed: string): Promise<boolean> {
+  private async useRecoveryCode(account: SignInAccount, typed: string): Promise<boolean> {
     const code = readRecoveryCode(typed);
     if (code === null) return false;
     return this.unitOfWork.run(async () => {
-      const left = await this.factors.useRecovery(holder, hashOfRecoveryCode(code));
+      const left = await this.factors.useRecovery(account, hashOfRecoveryCode(code));
       if (left === null) return false;
-      await this.audit.record('admin.recovery-code-used', holder);
-      await this.outbox.enqueue(recoveryCodeUsedMail(holder, left));
+      await this.audit.record('admin.recovery-code-used', account);
+      await this.mailQueue.enqueue(recoveryCodeUsedMail(account, left));
       return true;
     });
   }

@@ -3,16 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/clock.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
-import type { SessionAudience } from '../domain/session.ts';
+import type { AccountRef } from '../domain/session.ts';
 import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-/** The account that a token is for. */
-export interface Subject {
-  audience: SessionAudience;
-  id: string;
-}
 
 /** Secrets that are mailed or handed out and work once. The store has only their hashes. */
 @Injectable()
@@ -23,7 +17,7 @@ export class OneTimeTokens {
   ) {}
 
   /** Returns the secret to hand out: 43 characters that need no escaping in a URL. */
-  async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
+  async issue(purpose: TokenPurpose, { audience, id }: AccountRef, email = ''): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
     const token = { purpose, audience, subjectId: id, email, expiresAt, usedAt: null };

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AnyCaller } from '../../../shared/caller.ts';
+import type { SignedInCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
@@ -104,7 +104,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Records that the owner was confirmed again. */
-  async confirm({ sessionId }: AnyCaller): Promise<void> {
+  async confirm({ sessionId }: SignedInCaller): Promise<void> {
     await this.sessions.confirm(sessionId, this.clock.now());
   }
 
@@ -114,7 +114,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Signs out. Idempotent, because two tabs may do it at the same time. */
-  async close({ kind, id, sessionId }: AnyCaller): Promise<void> {
+  async close({ kind, id, sessionId }: SignedInCaller): Promise<void> {
     await this.sessions.remove(kind, id, sessionId);
   }
 
@@ -123,7 +123,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the other sessions and moves this one to the raised epoch. */
-  async endOthers({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
+  async endOthers({ kind, id, sessionId }: SignedInCaller, epoch: number): Promise<void> {
     await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }

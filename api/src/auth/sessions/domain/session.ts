@@ -5,6 +5,12 @@ import { RETENTION } from '../../../shared/retention.ts';
 export type SessionAudience = 'user' | 'admin';
 
 /** The session of a token. A token alone proves nothing: the server knows the live sessions. */
+export interface AccountRef {
+  audience: SessionAudience;
+  id: string;
+}
+
+/** What a token belongs to. A token alone proves nothing: the server knows which sessions live. */
 export interface Session {
   id: string;
   audience: SessionAudience;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { deviceName } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/mail/outbox.ts';
+import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { invalidField, unauthenticated } from '../../../shared/errors.ts';
 import type { Admin } from '../../admins/domain/admin.ts';
-import type { AccountHolder } from '../../sessions/application/account-holders.ts';
+import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminRepository } from '../../admins/application/admins.ports.ts';
 import { newDeviceMail } from '../../account/application/auth-mails.ts';
 import { PasskeyCheck } from '../../second-factor/application/passkey-check.ts';
@@ -15,8 +15,8 @@ import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.ts';
 import { SecondFactorService } from '../../second-factor/application/second-factor.service.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
-import type { HalfSignedIn } from './sign-in.service.ts';
-import { StageTokens, type HalfSignedInCaller } from './stage-tokens.ts';
+import type { PendingSignIn } from './sign-in.service.ts';
+import { StageTokens, type StageCallerWithAccount } from './stage-tokens.ts';
 
 /** Where a sign-in comes from. */
 export interface Origin {
@@ -27,7 +27,7 @@ export interface Origin {
 }
 
 /** An opened session. */
-export interface SignedInAdmin {
+export interface OpenedAdminSession {
   token: string;
   admin: Admin;
 }
@@ -43,7 +43,7 @@ export class AdminSignInService {
     private readonly passkeys: PasskeyCheck,
     private readonly factors: SecondFactorService,
     private readonly stages: StageTokens,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +52,11 @@ export class AdminSignInService {
    * Throws 401 for every wrong pair, after the same work. Returns a session, or a token for the missing step: a
    * second factor, or adding one where administrators need it.
    */
-  async withPassword(email: string, password: string, origin: Origin): Promise<SignedInAdmin | HalfSignedIn> {
+  async withPassword(
+    email: string,
+    password: string,
+    origin: Origin,
+  ): Promise<OpenedAdminSession | PendingSignIn> {
     const account = await this.admins.findByEmail(email);
     const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
     if (!account || !right) throw unauthenticated('session.wrong-credentials');
@@ -66,34 +70,34 @@ export class AdminSignInService {
 
   /** The second step: 400 with its field for a wrong code. */
   async withSecondFactor(
-    { holder }: HalfSignedInCaller,
+    { account }: StageCallerWithAccount,
     code: string,
     origin: Origin,
-  ): Promise<SignedInAdmin> {
-    if (!(await this.secondFactor.isRight(holder, code))) throw invalidField('code', 'code.wrong');
-    return this.openFor(holder, origin);
+  ): Promise<OpenedAdminSession> {
+    if (!(await this.secondFactor.isRight(account, code))) throw invalidField('code', 'code.wrong');
+    return this.openFor(account, origin);
   }
 
   /** A passkey is both factors at once. 401 for one that is unknown or did not sign our challenge. */
-  async withPasskey(credential: Credential, origin: Origin): Promise<SignedInAdmin> {
-    const holder = await this.passkeys.signedIn('admin', credential);
-    if (!holder) throw unauthenticated('passkey.refused');
-    return this.openFor(holder, origin);
+  async withPasskey(credential: Credential, origin: Origin): Promise<OpenedAdminSession> {
+    const account = await this.passkeys.signedIn('admin', credential);
+    if (!account) throw unauthenticated('passkey.refused');
+    return this.openFor(account, origin);
   }
 
   /** Ends the sign-in of an administrator who just added the missing second factor. */
-  async afterEnrolment({ holder }: HalfSignedInCaller, origin: Origin): Promise<SignedInAdmin> {
-    return this.openFor(holder, origin);
+  async afterEnrolment({ account }: StageCallerWithAccount, origin: Origin): Promise<OpenedAdminSession> {
+    return this.openFor(account, origin);
   }
 
-  private async openFor({ id, sessionEpoch }: AccountHolder, origin: Origin): Promise<SignedInAdmin> {
+  private async openFor({ id, sessionEpoch }: SignInAccount, origin: Origin): Promise<OpenedAdminSession> {
     const account = await this.admins.find(id);
     // Removed since the code was checked.
     if (!account) throw unauthenticated();
     return this.open(account.admin, sessionEpoch, origin);
   }
 
-  private async open(admin: Admin, epoch: number, origin: Origin): Promise<SignedInAdmin> {
+  private async open(admin: Admin, epoch: number, origin: Origin): Promise<OpenedAdminSession> {
     const token = await this.unitOfWork.run(async () => {
       await this.tellOfNewDevice(admin, origin);
       return this.sessions.open('admin', admin.id, epoch, origin.device);
@@ -107,6 +111,6 @@ export class AdminSignInService {
     const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);
     const news = await this.admins.rememberDevice(admin.id, fingerprint);
     if (news === 'new')
-      await this.outbox.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
+      await this.mailQueue.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
   }
 }

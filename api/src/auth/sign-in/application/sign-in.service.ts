@@ -11,15 +11,15 @@ import type { Credential } from '../../second-factor/application/passkeys.ports.
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
-import { StageTokens, type HalfSignedInCaller } from './stage-tokens.ts';
+import { StageTokens, type StageCallerWithAccount } from './stage-tokens.ts';
 
-export interface SignedIn {
+export interface OpenedSession {
   token: string;
   user: User;
 }
 
 /** The token of a stage; there is no session yet. */
-export interface HalfSignedIn {
+export interface PendingSignIn {
   stage: Stage;
   /** The ways of the second step; empty where a second factor must be added. */
   ways: Way[];
@@ -40,7 +40,11 @@ export class SignInService {
   ) {}
 
   /** Throws 401 for every wrong pair, after the same work; only the right password reveals why it is refused. */
-  async withPassword(email: string, password: string, device: string): Promise<SignedIn | HalfSignedIn> {
+  async withPassword(
+    email: string,
+    password: string,
+    device: string,
+  ): Promise<OpenedSession | PendingSignIn> {
     const account = await this.accounts.findByEmail(email);
     const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);
     if (!account || !right) throw unauthenticated('session.wrong-credentials');
@@ -48,7 +52,7 @@ export class SignInService {
   }
 
   /** Ends a provider's sign-in: 401 for a code that is unknown, used or older than a minute. */
-  async withCode(code: string, device: string): Promise<SignedIn | HalfSignedIn> {
+  async withCode(code: string, device: string): Promise<OpenedSession | PendingSignIn> {
     const userId = await this.codes.redeem(code);
     const account = userId && (await this.accounts.find(userId));
     if (!account) throw unauthenticated('session.sign-in-expired');
@@ -56,24 +60,28 @@ export class SignInService {
   }
 
   /** A passkey is both factors at once. 401 for one that is unknown or did not sign our challenge. */
-  async withPasskey(credential: Credential, device: string): Promise<SignedIn> {
-    const holder = await this.passkeys.signedIn('user', credential);
-    const account = holder && (await this.accounts.find(holder.id));
+  async withPasskey(credential: Credential, device: string): Promise<OpenedSession> {
+    const owner = await this.passkeys.signedIn('user', credential);
+    const account = owner && (await this.accounts.find(owner.id));
     if (!account) throw unauthenticated('passkey.refused');
     return this.openSession(account, device);
   }
 
   /** The second step: 400 with its field for a wrong code. */
-  async withSecondFactor({ holder }: HalfSignedInCaller, code: string, device: string): Promise<SignedIn> {
-    if (!(await this.secondFactor.isRight(holder, code))) throw invalidField('code', 'code.wrong');
-    const account = await this.accounts.find(holder.id);
+  async withSecondFactor(
+    { account: known }: StageCallerWithAccount,
+    code: string,
+    device: string,
+  ): Promise<OpenedSession> {
+    if (!(await this.secondFactor.isRight(known, code))) throw invalidField('code', 'code.wrong');
+    const account = await this.accounts.find(known.id);
     // Blocked, erased or with another password since the code was checked: the session would be dead.
     if (!account) throw unauthenticated();
     const { user } = account;
-    return { token: await this.sessions.open('user', user.id, holder.sessionEpoch, device), user };
+    return { token: await this.sessions.open('user', user.id, known.sessionEpoch, device), user };
   }
 
-  private async open(account: Account, device: string): Promise<SignedIn | HalfSignedIn> {
+  private async open(account: Account, device: string): Promise<OpenedSession | PendingSignIn> {
     requireAllowed(account);
     const { user, sessionEpoch } = account;
     const ways = await this.secondFactor.waysOf({ audience: 'user', id: user.id });
@@ -82,7 +90,7 @@ export class SignInService {
     return { stage, ways, token: await this.stages.issue('user', user.id, sessionEpoch, stage) };
   }
 
-  private async openSession(account: Account, device: string): Promise<SignedIn> {
+  private async openSession(account: Account, device: string): Promise<OpenedSession> {
     requireAllowed(account);
     const { user, sessionEpoch } = account;
     return { token: await this.sessions.open('user', user.id, sessionEpoch, device), user };

@@ -4,13 +4,13 @@ import { RETENTION } from '../../../shared/retention.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { wantsSecond } from '../../second-factor/domain/sign-in-factors.ts';
 import type { Stage, StageCaller } from '../../../shared/caller.ts';
-import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
+import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { FactorRepository } from '../../second-factor/application/factors.ports.ts';
 import { TokenSigner, type StageClaims } from '../../sessions/application/sessions.ports.ts';
 
 /** A caller between the password and the second factor, with the account that the guard read. */
-export interface HalfSignedInCaller extends StageCaller {
-  holder: AccountHolder;
+export interface StageCallerWithAccount extends StageCaller {
+  account: SignInAccount;
 }
 
 /** Tokens between the password and the second factor, each with its own audience, for five minutes. */
@@ -18,7 +18,7 @@ export interface HalfSignedInCaller extends StageCaller {
 export class StageTokens {
   constructor(
     private readonly signer: TokenSigner,
-    private readonly holders: AccountHolders,
+    private readonly accounts: SignInAccounts,
     private readonly factors: FactorRepository,
     private readonly clock: Clock,
   ) {}
@@ -42,11 +42,11 @@ export class StageTokens {
   async callerOf(
     audience: SessionAudience,
     { sub, epoch, stage, exp }: StageClaims,
-  ): Promise<HalfSignedInCaller | null> {
+  ): Promise<StageCallerWithAccount | null> {
     if (exp * 1000 <= this.clock.now().getTime()) return null;
-    const holder = await this.holders.find(audience, sub);
-    if (!holder || holder.isBlocked || holder.sessionEpoch !== epoch) return null;
+    const account = await this.accounts.find(audience, sub);
+    if (!account || account.isBlocked || account.sessionEpoch !== epoch) return null;
     if (stage === 'enrolment' && wantsSecond(await this.factors.find({ audience, id: sub }))) return null;
-    return { kind: 'stage', audience, id: sub, stage, holder };
+    return { kind: 'stage', audience, id: sub, stage, account };
   }
 }

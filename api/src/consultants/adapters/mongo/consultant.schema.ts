@@ -10,7 +10,7 @@ export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
   /** Missing in documents of versions that did not store it. */
   language?: Language;
   _id: Types.ObjectId;
-  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 };
 

@@ -107,28 +107,28 @@ describe.each(engines())('consultants on %s', (engine) => {
     const consultant = await add();
     const removed = await Promise.all([1, 2, 3].map(() => consultants.remove(consultant.id)));
     expect(removed.filter((each) => each !== null)).toEqual([consultant]);
-    expect(await consultants.hold(consultant.id)).toBeNull();
+    expect(await consultants.lock(consultant.id)).toBeNull();
   });
 
-  it('are written to by a hold, for a removal to collide with, and look the same', async () => {
+  it('are written to by a lock, for a removal to collide with, and look the same', async () => {
     const consultant = await add();
     const stored = await model.findById(consultant.id).lean();
-    expect(await consultants.hold(consultant.id)).toEqual(consultant);
+    expect(await consultants.lock(consultant.id)).toEqual(consultant);
     expect(await consultants.find(consultant.id)).toEqual(consultant);
     expect(await model.findById(consultant.id).lean()).not.toEqual(stored);
   });
 
   // Can fail only where the store runs transactions concurrently.
-  it('are not removed past a simultaneous hold: the removal sees what was written with it', async () => {
+  it('are not removed past a simultaneous lock: the removal sees what was written with it', async () => {
     const pairs = await Promise.all([add(), add(), add(), add()]);
     const outcomes = pairs.map(async ({ id }) => {
       // Stands for the application.
       const written = aConsultant();
       return Promise.all([
         db.unitOfWork.run(async () => {
-          const held = await consultants.hold(id);
-          if (held) await consultants.add(written);
-          return held !== null;
+          const locked = await consultants.lock(id);
+          if (locked) await consultants.add(written);
+          return locked !== null;
         }),
         db.unitOfWork.run(async () => {
           await consultants.remove(id);

@@ -56,10 +56,10 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return removed && toConsultant(removed);
   }
 
-  async hold(id: string): Promise<Consultant | null> {
-    const held = await this.model
+  async lock(id: string): Promise<Consultant | null> {
+    const locked = await this.model
       .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<ConsultantDocument>();
-    return held && toConsultant(held);
+    return locked && toConsultant(locked);
   }
 }

@@ -9,8 +9,8 @@ export class JobsOfMessages extends ReferencedJobs {
     super();
   }
 
-  async hold(jobId: string): Promise<void> {
-    const job = await this.jobs.hold(jobId);
+  async lock(jobId: string): Promise<void> {
+    const job = await this.jobs.lock(jobId);
     // Only the administration knows drafts, and sends no message about them.
     if (!job || job.state === 'draft') throw notFound('job');
   }

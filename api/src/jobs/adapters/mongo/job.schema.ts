@@ -11,7 +11,7 @@ export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   changedAt?: Date;
   /** `searchTextOfJob`: what it is found by. */
   search: string;
-  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 }
 

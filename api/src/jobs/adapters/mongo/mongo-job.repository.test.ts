@@ -156,17 +156,17 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect((await jobs.page({}, ALL)).total).toBe(0);
   });
 
-  it('lets a held job be deleted only before or after the unit of work that holds it', async () => {
+  it('lets a locked job be deleted only before or after the unit of work that locks it', async () => {
     const job = await add();
     const seen = await Promise.all([
       db.unitOfWork.run(async () => {
-        const held = await jobs.hold(job.id);
+        const locked = await jobs.lock(job.id);
         const found = await jobs.find(job.id);
-        return held === null ? found === null : found !== null;
+        return locked === null ? found === null : found !== null;
       }),
       db.unitOfWork.run(() => jobs.remove(job.id)),
     ]);
     expect(seen[0]).toBe(true);
-    expect(await db.unitOfWork.run(() => jobs.hold(job.id))).toBeNull();
+    expect(await db.unitOfWork.run(() => jobs.lock(job.id))).toBeNull();
   });
 });

@@ -63,11 +63,11 @@ export class MongoJobRepository extends JobRepository {
     );
   }
 
-  async hold(id: string): Promise<Job | null> {
-    const held = await this.model
+  async lock(id: string): Promise<Job | null> {
+    const locked = await this.model
       .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<JobDocument>();
-    return held && toJob(held);
+    return locked && toJob(locked);
   }
 
   async replace({ id, ...job }: Job): Promise<void> {

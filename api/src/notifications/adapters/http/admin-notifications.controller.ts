@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { NotificationsService } from '../../application/notifications.service.ts';
+import { LatestApplicationsService } from '../../application/latest-applications.service.ts';
 import {
   ConsultantRequestView,
   JobNotificationView,
@@ -18,27 +18,27 @@ import { ProjectApplicantView, toProjectApplicantView } from './project-applican
 @Only('admin')
 @Controller('api/admin')
 export class AdminNotificationsController {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(private readonly latest: LatestApplicationsService) {}
 
   /** The latest 5 applications to jobs, newest first. */
   @OpenTo('applications:read')
   @Get('notifications')
   async jobs(): Promise<JobNotificationView[]> {
-    return (await this.notifications.latestJobApplications()).map(toJobNotificationView);
+    return (await this.latest.latestJobApplications()).map(toJobNotificationView);
   }
 
   /** The latest 10 applications to projects, newest first. */
   @OpenTo('applications:read')
   @Get('project-applicants')
   async projects(): Promise<ProjectNotificationView[]> {
-    return (await this.notifications.latestProjectApplications()).map(toProjectNotificationView);
+    return (await this.latest.latestProjectApplications()).map(toProjectNotificationView);
   }
 
   /** The latest 10 applications of companies for consultants, newest first. */
   @OpenTo('applications:read')
   @Get('consultant-requests')
   async consultantRequests(): Promise<ConsultantRequestView[]> {
-    return (await this.notifications.latestConsultantRequests()).map(toConsultantRequestView);
+    return (await this.latest.latestConsultantRequests()).map(toConsultantRequestView);
   }
 
   /** A user who applied to a project: the profile and the applications. */
@@ -46,6 +46,6 @@ export class AdminNotificationsController {
   @ApiErrors(400, 404)
   @Get('project-applicant/:userId')
   async projectApplicant(@Param('userId', IdPipe) userId: string): Promise<ProjectApplicantView> {
-    return toProjectApplicantView(await this.notifications.projectApplicant(userId));
+    return toProjectApplicantView(await this.latest.projectApplicant(userId));
   }
 }

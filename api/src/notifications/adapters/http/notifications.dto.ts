@@ -3,7 +3,7 @@ import { LIMITS, ROLES, type Language, type Role } from '@consulting/contracts';
 import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { Id, Text } from '../../../shared/http/input/fields.ts';
 import { fullName } from '../../../users/domain/user.ts';
-import type { ApplicationNews } from '../../application/notifications.service.ts';
+import type { LatestApplication } from '../../application/latest-applications.service.ts';
 
 export class UserNotificationDto {
   /** Who receives it; users may only name themselves. */
@@ -67,7 +67,7 @@ export class ConsultantRequestView extends ApplicationNewsView {
   consultantName: string;
 }
 
-function toNewsView({ application, applicant }: ApplicationNews): ApplicationNewsView {
+function toNewsView({ application, applicant }: LatestApplication): ApplicationNewsView {
   return {
     _id: application.id,
     userId: applicant.id,
@@ -76,30 +76,30 @@ function toNewsView({ application, applicant }: ApplicationNews): ApplicationNew
   };
 }
 
-export function toJobNotificationView(news: ApplicationNews): JobNotificationView {
+export function toJobNotificationView(latest: LatestApplication): JobNotificationView {
   return {
-    jobId: news.application.targetId,
-    jobTitle: news.title,
-    language: news.language,
-    ...toNewsView(news),
+    jobId: latest.application.targetId,
+    jobTitle: latest.title,
+    language: latest.language,
+    ...toNewsView(latest),
   };
 }
 
-export function toProjectNotificationView(news: ApplicationNews): ProjectNotificationView {
+export function toProjectNotificationView(latest: LatestApplication): ProjectNotificationView {
   return {
-    role: news.applicant.role,
-    projectId: news.application.targetId,
-    projectTitle: news.title,
-    language: news.language,
-    ...toNewsView(news),
+    role: latest.applicant.role,
+    projectId: latest.application.targetId,
+    projectTitle: latest.title,
+    language: latest.language,
+    ...toNewsView(latest),
   };
 }
 
-export function toConsultantRequestView(news: ApplicationNews): ConsultantRequestView {
+export function toConsultantRequestView(latest: LatestApplication): ConsultantRequestView {
   return {
-    company: news.applicant.company_name,
-    consultantId: news.application.targetId,
-    consultantName: news.title,
-    ...toNewsView(news),
+    company: latest.applicant.company_name,
+    consultantId: latest.application.targetId,
+    consultantName: latest.title,
+    ...toNewsView(latest),
   };
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, type ApplicationStatus, type Language } from '@consulting/contracts';
 import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
-import type { ProjectApplicant } from '../../application/notifications.service.ts';
+import type { ProjectApplicant } from '../../application/latest-applications.service.ts';
 
 /** A project somebody has applied to. */
 export class ProjectAppliedView {

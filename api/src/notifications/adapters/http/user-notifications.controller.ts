@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
-import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
+import { Caller, type SignedInCaller } from '../../../shared/http/caller.ts';
 import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/message-views.dto.ts';
 import { ConversationsService } from '../../../messaging/application/conversations.service.ts';
 import { MessagingService } from '../../../messaging/application/messaging.service.ts';
@@ -25,7 +25,10 @@ export class UserNotificationsController {
   @Self({ body: ['userId'] })
   @ApiErrors(400, 404)
   @Post('userNotification')
-  async notify(@Body() input: UserNotificationDto, @Caller() caller: AnyCaller): Promise<SentByAdminView> {
+  async notify(
+    @Body() input: UserNotificationDto,
+    @Caller() caller: SignedInCaller,
+  ): Promise<SentByAdminView> {
     const { userId, message } = input;
     const sent =
       caller.kind === 'admin'

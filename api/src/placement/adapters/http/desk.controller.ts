@@ -12,7 +12,6 @@ import type { Page } from '../../../shared/page.ts';
 import { DecidingService } from '../../application/deciding.service.ts';
 import { DeskService } from '../../application/desk.service.ts';
 import { SentFiles } from '../../application/sent-files.ts';
-import { forFirm } from '../../domain/target.ts';
 import { DeskDecisionDto, DeskQuery, ManyDecisionsDto, ReadingQuery } from './application.dto.ts';
 import {
   DeskApplicationView,
@@ -63,7 +62,7 @@ export class DeskController {
     @Caller() by: FirmActor,
   ): Promise<ManyDecidedView> {
     const wanted = ids.map((id) => id.toLowerCase());
-    return toManyDecidedView(await this.deciding.decideMany(forFirm(by), wanted, status, note));
+    return toManyDecidedView(await this.deciding.decideMany(by, wanted, status, note));
   }
 
   /** Selects or rejects a pending application, or makes a decided one pending again. The applicant gets a message and an email. */
@@ -79,7 +78,7 @@ export class DeskController {
       await this.deciding.reopen(by, id, note);
       return coded('application.pending-again');
     }
-    await this.deciding.decide(forFirm(by), id, status, note);
+    await this.deciding.decide(by, id, status, note);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 

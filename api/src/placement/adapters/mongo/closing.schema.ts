@@ -1,9 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 import type { Closing } from '../../application/placement.ports.ts';
-import type { Decider } from '../../domain/target.ts';
+import { sideOf, type DecidingActor, type DecidingSide } from '../../domain/target.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export interface ClosingDocument extends Omit<Closing, 'targetId'> {
+/** The actor, as it is stored. */
+interface StoredDecider {
+  by: DecidingSide;
+  id: string;
+  /** A program, whose key has that id. */
+  withKey?: boolean;
+}
+
+export interface ClosingDocument extends Omit<Closing, 'targetId' | 'actor'> {
+  decider: StoredDecider;
   /** The target's id: one closing of it is under way at a time. */
   _id: Types.ObjectId;
 }
@@ -36,7 +45,14 @@ export const closingsCollection = declareCollection({
 });
 
 export function toClosing({ _id, kind, decider, at, tell, note }: ClosingDocument): Closing {
-  return { targetId: _id.toHexString(), kind, decider: toDecider(decider), at, tell, note };
+  return { targetId: _id.toHexString(), kind, actor: toActor(decider), at, tell, note };
 }
 
-const toDecider = ({ by, id, withKey }: Decider): Decider => ({ by, id, ...(withKey && { withKey }) });
+const toActor = ({ by, id, withKey }: StoredDecider): DecidingActor =>
+  by === 'owner' ? { kind: 'user', id } : { kind: withKey ? 'key' : 'admin', id };
+
+export const toStoredDecider = (actor: DecidingActor): StoredDecider => ({
+  by: sideOf(actor),
+  id: actor.id,
+  ...(actor.kind === 'key' && { withKey: true }),
+});

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ClosingRepository, type Closing } from '../../application/placement.ports.ts';
-import { CLOSING_MODEL, toClosing, type ClosingDocument } from './closing.schema.ts';
+import { CLOSING_MODEL, toClosing, toStoredDecider, type ClosingDocument } from './closing.schema.ts';
 
 @Injectable()
 export class MongoClosingRepository extends ClosingRepository {
@@ -10,8 +10,9 @@ export class MongoClosingRepository extends ClosingRepository {
     super();
   }
 
-  async begin({ targetId, ...closing }: Closing): Promise<void> {
-    await this.model.updateOne({ _id: targetId }, { $set: closing }, { upsert: true });
+  async begin({ targetId, actor, ...closing }: Closing): Promise<void> {
+    const stored = { ...closing, decider: toStoredDecider(actor) };
+    await this.model.updateOne({ _id: targetId }, { $set: stored }, { upsert: true });
   }
 
   async find(targetId: string): Promise<Closing | null> {

@@ -1,6 +1,7 @@
 import { MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule } from '@nestjs/common';
 import type { Schema } from 'mongoose';
+import type { SignedInCaller } from '../../../shared/caller.ts';
 
 /**
  * Whether backups have a collection:
@@ -10,11 +11,8 @@ import type { Schema } from 'mongoose';
  */
 export type InBackups = 'always' | 'never' | 'internal';
 
-/** An account: of a user, or of an administrator. */
-export interface AccountId {
-  kind: 'user' | 'admin';
-  id: string;
-}
+/** Names the account of a user or of an administrator. */
+export type AccountId = Pick<SignedInCaller, 'kind' | 'id'>;
 
 /** The documents about somebody with an account. */
 export interface PersonalDocuments {

@@ -10,7 +10,7 @@ const EXISTS = 48;
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 
 /** The name that stores give an index that was given none. */
-export const nameOf = ({ key }: Index): string => Object.entries(key).flat().join('_');
+export const indexName = ({ key }: Index): string => Object.entries(key).flat().join('_');
 
 /** The indexes that the schema of a model declares. */
 export function declaredIndexes(connection: Connection, model: string): Index[] {
@@ -27,7 +27,7 @@ export async function createMissing(
   const existing = await indexesOf(store, collection);
   if (existing.length === 0) await create(store, collection);
   const names = new Set(existing.map(({ name }) => name));
-  const missing = indexes.filter((index) => !names.has(nameOf(index)));
+  const missing = indexes.filter((index) => !names.has(indexName(index)));
   if (missing.length > 0) await store.collection(collection).createIndexes([...missing]);
 }
 

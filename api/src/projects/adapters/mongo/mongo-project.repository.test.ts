@@ -149,11 +149,11 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await projects.remove(project.id)).toBeNull();
   });
 
-  it('lets nobody hold what is hidden or gone', async () => {
+  it('lets nobody lock what is hidden or gone', async () => {
     const [open, hidden] = [await add(), await add({ hidden: true })];
-    expect(await projects.hold(open.id)).toEqual(open);
-    expect(await projects.hold(hidden.id)).toBeNull();
-    expect(await projects.hold(newId())).toBeNull();
+    expect(await projects.lock(open.id)).toEqual(open);
+    expect(await projects.lock(hidden.id)).toBeNull();
+    expect(await projects.lock(newId())).toBeNull();
   });
 
   it('hides, shows, lists and removes all of a company', async () => {

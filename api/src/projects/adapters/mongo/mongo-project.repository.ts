@@ -131,11 +131,11 @@ export class MongoProjectRepository extends ProjectRepository {
     return removed && toProject(removed);
   }
 
-  async hold(id: string): Promise<Project | null> {
-    const held = await this.model
+  async lock(id: string): Promise<Project | null> {
+    const locked = await this.model
       .findOneAndUpdate({ _id: id, hidden: false }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<ProjectDocument>();
-    return held && toProject(held);
+    return locked && toProject(locked);
   }
 
   async findAllOf(b2bId: string): Promise<Project[]> {

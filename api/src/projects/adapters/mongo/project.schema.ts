@@ -25,7 +25,7 @@ export interface ProjectDocument extends PostingFields {
   createdAt: Date;
   /** `searchTextOfProject`: what it is found by, besides technologies and categories. */
   search: string;
-  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 }
 

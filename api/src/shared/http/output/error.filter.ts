@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { withoutTrailingSlashes } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestCaller } from '../../caller.ts';
+import type { Caller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
 import { preferredLanguage } from '../preferred-language.ts';
@@ -17,7 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   constructor(
     private readonly isStoreUnavailable: (error: unknown) => boolean,
-    private readonly exists: (caller: RequestCaller) => Promise<boolean>,
+    private readonly exists: (caller: Caller) => Promise<boolean>,
   ) {}
 
   /**
@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
    * every ended session.
    */
   catch(error: unknown, host: ArgumentsHost): void {
-    const { user: caller } = host.switchToHttp().getRequest<{ user?: RequestCaller }>();
+    const { user: caller } = host.switchToHttp().getRequest<{ user?: Caller }>();
     const isNotFound = error instanceof DomainError && error.kind === 'not-found';
     if (!isNotFound || !caller) return this.send(error, host);
     this.exists(caller).then(

@@ -98,15 +98,15 @@ class PdfCheck {
       if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name)))
         refuse('file.has-attachment');
     }
-    if (nameOf(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
-      if (!ALLOWED_TYPE.test(nameOf(dictionary.get('Subtype')))) refuse('file.has-attachment');
+    if (pdfName(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
+      if (!ALLOWED_TYPE.test(pdfName(dictionary.get('Subtype')))) refuse('file.has-attachment');
     }
   }
 
   private checkStream(dictionary: PdfDictionary, data: string): void {
     if (dictionary.has('First') && dictionary.has('N')) {
       this.run(this.inflate(dictionary, data));
-    } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
+    } else if (pdfName(dictionary.get('Type')) === 'EmbeddedFile') {
       const text = this.inflate(dictionary, data);
       this.charge(text);
       // Name and declared type may be wrong, so the content is checked: a program is not text.
@@ -138,9 +138,9 @@ function inflatedOf(data: string): string | null {
   }
 }
 
-const nameOf = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
+const pdfName = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
 const namesOf = (value: PdfValue | undefined): string[] =>
-  value && 'names' in value ? value.names : nameOf(value) ? [nameOf(value)] : [];
+  value && 'names' in value ? value.names : pdfName(value) ? [pdfName(value)] : [];
 
 /** Texts that begin with the byte order mark are UTF-16. */
 function textOf(value: PdfValue | undefined): string {

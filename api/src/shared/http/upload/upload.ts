@@ -13,7 +13,7 @@ import {
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
-import type { RequestCaller } from '../../caller.ts';
+import type { Caller } from '../../caller.ts';
 import { invalidField } from '../../errors.ts';
 import { assertSelf } from '../access.ts';
 import { TAKES_FORMS } from '../http.interceptor.ts';
@@ -66,7 +66,7 @@ function formInterceptor(fields: readonly string[]) {
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const http = context.switchToHttp();
-      const request = http.getRequest<FastifyRequest & FormRequest & { user?: RequestCaller }>();
+      const request = http.getRequest<FastifyRequest & FormRequest & { user?: Caller }>();
       if (!(request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next.handle();
       const { id: account } = request.user ?? {};
       const leave = [this.uploads.enter({ account, address: clientAddress(request.ip) })];

@@ -153,37 +153,37 @@ describe.each(engines())('users on %s', (engine) => {
     const user = await add();
     const removed = await Promise.all([1, 2, 3].map(() => users.remove(user.id)));
     expect(removed.filter((each) => each !== null)).toEqual([user]);
-    expect(await users.hold(user.id)).toBeNull();
+    expect(await users.lock(user.id)).toBeNull();
   });
 
-  it('are written to by a hold, for a removal to collide with, and look the same', async () => {
+  it('are written to by a lock, for a removal to collide with, and look the same', async () => {
     const user = await add();
     const stored = await model.findById(user.id).lean();
-    expect(await users.hold(user.id)).toEqual(user);
+    expect(await users.lock(user.id)).toEqual(user);
     expect(await users.find(user.id)).toEqual(user);
     expect(await model.findById(user.id).lean()).not.toEqual(stored);
   });
 
   // Can fail only where the store runs transactions concurrently.
-  it('are not removed past a simultaneous hold: the removal sees what was written under it', async () => {
+  it('are not removed past a simultaneous lock: the removal sees what was written under it', async () => {
     const people = await Promise.all([add(), add(), add(), add()]);
     const outcomes = people.map(async (user) => {
       // Stands for anything written about the user.
       const written = anAccount();
       return Promise.all([
         db.unitOfWork.run(async () => {
-          const held = await users.hold(user.id);
-          if (held) await accounts.add(written);
-          return held;
+          const locked = await users.lock(user.id);
+          if (locked) await accounts.add(written);
+          return locked;
         }),
         db.unitOfWork.run(async () => {
           await users.remove(user.id);
           return users.find(written.user.id);
         }),
-      ]).then(([held, seen]) => ({ user, held, isSeen: seen !== null }));
+      ]).then(([locked, seen]) => ({ user, locked, isSeen: seen !== null }));
     });
-    for (const { user, held, isSeen } of await Promise.all(outcomes))
-      expect(held).toEqual(isSeen ? user : null);
+    for (const { user, locked, isSeen } of await Promise.all(outcomes))
+      expect(locked).toEqual(isSeen ? user : null);
   });
 
   it('are as before when the unit of work fails', async () => {

@@ -57,8 +57,8 @@ export class MongoUserRepository extends UserRepository {
     return document && toUser(document);
   }
 
-  hold(id: string): Promise<User | null> {
-    return this.holdIf({ _id: id });
+  lock(id: string): Promise<User | null> {
+    return this.lockIf({ _id: id });
   }
 
   async findUnverified(date: Date, count: number): Promise<string[]> {
@@ -70,8 +70,8 @@ export class MongoUserRepository extends UserRepository {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  holdUnverified(id: string): Promise<User | null> {
-    return this.holdIf({ _id: id, emailVerified: false });
+  lockUnverified(id: string): Promise<User | null> {
+    return this.lockIf({ _id: id, emailVerified: false });
   }
 
   async remove(id: string): Promise<User | null> {
@@ -79,7 +79,7 @@ export class MongoUserRepository extends UserRepository {
     return document && toUser(document);
   }
 
-  private async holdIf(filter: object): Promise<User | null> {
+  private async lockIf(filter: object): Promise<User | null> {
     const document = await this.model
       .findOneAndUpdate(filter, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<UserDocument>();

@@ -28,7 +28,7 @@ export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
     /** Missing in documents that older versions wrote. */
     messageLimit?: number;
     language?: Language;
-    /** Raised by `hold`, so that a simultaneous erasure conflicts with it. */
+    /** Raised by `lock`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
 

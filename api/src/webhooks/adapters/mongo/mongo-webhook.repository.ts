@@ -30,11 +30,11 @@ export class MongoWebhookRepository extends WebhookRepository {
     return found && toWebhook(found);
   }
 
-  async hold(id: string): Promise<Webhook | null> {
-    const held = await this.model
+  async lock(id: string): Promise<Webhook | null> {
+    const locked = await this.model
       .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<WebhookDocument>();
-    return held && toWebhook(held);
+    return locked && toWebhook(locked);
   }
 
   page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>> {

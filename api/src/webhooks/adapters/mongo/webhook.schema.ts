@@ -9,7 +9,7 @@ export interface WebhookDocument extends Omit<Webhook, 'id'> {
   slot: number;
   /** The last place of its line that was taken. */
   place: number;
-  /** Raised by `hold`, so that a change at the same moment conflicts with it. */
+  /** Raised by `lock`, so that a change at the same moment conflicts with it. */
   holds: number;
 }
 

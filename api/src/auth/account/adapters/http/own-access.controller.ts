@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Put, Query } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
-import { Caller, type AnyCaller } from '../../../../shared/http/caller.ts';
+import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { IdPipe } from '../../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
@@ -25,7 +25,7 @@ export abstract class OwnAccessController {
   /** Signs out: the token is no longer valid. */
   @HttpCode(200)
   @Post('logout')
-  async logout(@Caller() caller: AnyCaller): Promise<MessageAnswer> {
+  async logout(@Caller() caller: SignedInCaller): Promise<MessageAnswer> {
     await this.sessions.close(caller);
     return coded('session.signed-out');
   }
@@ -36,7 +36,7 @@ export abstract class OwnAccessController {
   @Post('change-password')
   async changePassword(
     @Body() input: ChangePasswordDto,
-    @Caller() caller: AnyCaller,
+    @Caller() caller: SignedInCaller,
   ): Promise<MessageAnswer> {
     await this.account.changePassword(caller, input.current, input.new);
     return coded('password.changed');
@@ -52,7 +52,7 @@ export abstract class OwnAccessController {
   @Post('change-email')
   async changeEmail(
     @Body() { email, password }: ChangeEmailDto,
-    @Caller() caller: AnyCaller,
+    @Caller() caller: SignedInCaller,
   ): Promise<MessageAnswer> {
     await this.emails.request(caller, email, password);
     return coded('email.change-link-sent');
@@ -61,7 +61,10 @@ export abstract class OwnAccessController {
   /** Chooses the language of the mails and messages that the system writes to the caller. */
   @ApiErrors(400)
   @Put('language')
-  async setLanguage(@Body() { language }: LanguageDto, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+  async setLanguage(
+    @Body() { language }: LanguageDto,
+    @Caller() caller: SignedInCaller,
+  ): Promise<MessageAnswer> {
     await this.account.setLanguage(caller, language);
     return coded('account.language-changed');
   }
@@ -70,14 +73,14 @@ export abstract class OwnAccessController {
   @ApiPage(SessionView)
   @ApiErrors(400)
   @Get('sessions')
-  async list(@Query() query: PageQuery, @Caller() caller: AnyCaller): Promise<Page<SessionView>> {
+  async list(@Query() query: PageQuery, @Caller() caller: SignedInCaller): Promise<Page<SessionView>> {
     return toSessionPage(await this.sessions.list(caller.kind, caller.id), query, caller.sessionId);
   }
 
   /** Signs out one device. */
   @ApiErrors(400, 404)
   @Delete('sessions/:id')
-  async end(@Param('id', IdPipe) id: string, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+  async end(@Param('id', IdPipe) id: string, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
     await this.sessions.end(caller.kind, caller.id, id);
     return coded('session.device-signed-out');
   }

@@ -70,7 +70,7 @@ export class OidcIdentityProvider extends IdentityProvider {
     const person = await oidc.fetchUserInfo(config, tokens.access_token, subject);
     return {
       subject,
-      ...nameOf(person),
+      ...namesOfPerson(person),
       email: person.email ?? null,
       emailVerified: isTrue(person.email_verified),
     };
@@ -109,7 +109,7 @@ function failureOf(error: string): 'cancelled' | 'provider' {
     : 'provider';
 }
 
-function nameOf(person: oidc.UserInfoResponse): Pick<ProviderIdentity, 'first_name' | 'last_name'> {
+function namesOfPerson(person: oidc.UserInfoResponse): Pick<ProviderIdentity, 'first_name' | 'last_name'> {
   const parts = splitName(person.name ?? '');
   return {
     first_name: (person.given_name ?? parts.first_name).slice(0, 100),

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../../shared/http/access.ts';
-import { Caller, type AnyCaller } from '../../../../shared/http/caller.ts';
+import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
@@ -35,14 +35,14 @@ abstract class OwnFactorsController {
   @HttpCode(200)
   @ShownOnce()
   @Post('confirm')
-  async confirm(@Body() input: ConfirmDto, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+  async confirm(@Body() input: ConfirmDto, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
     await this.owner.confirm(caller, input);
     return coded('session.confirmed');
   }
 
   /** The own second factor. */
   @Get('factors')
-  async get(@Caller() { kind, id }: AnyCaller): Promise<FactorsView> {
+  async get(@Caller() { kind, id }: SignedInCaller): Promise<FactorsView> {
     return toFactorsView(await this.factors.stateOf({ audience: kind, id }));
   }
 
@@ -51,8 +51,8 @@ abstract class OwnFactorsController {
   @HttpCode(200)
   @ShownOnce()
   @Post('factors/codes')
-  async offer(@Caller() caller: AnyCaller): Promise<OfferedCodesAnswer> {
-    return this.factors.offerCodes(await this.owner.holder(caller));
+  async offer(@Caller() caller: SignedInCaller): Promise<OfferedCodesAnswer> {
+    return this.factors.offerCodes(await this.owner.account(caller));
   }
 
   /** Adds the app: from now on signing in takes one of its codes. Answers the recovery codes, once. */
@@ -62,8 +62,8 @@ abstract class OwnFactorsController {
   @HttpCode(200)
   @ShownOnce()
   @Post('factors/codes/confirm')
-  async add(@Body() { code }: CodeDto, @Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.factors.addCodes(await this.owner.holder(caller), code);
+  async add(@Body() { code }: CodeDto, @Caller() caller: SignedInCaller): Promise<RecoveryCodesAnswer> {
+    const recoveryCodes = await this.factors.addCodes(await this.owner.account(caller), code);
     return { ...coded('second-factor.added'), recoveryCodes };
   }
 
@@ -71,8 +71,8 @@ abstract class OwnFactorsController {
   @Confirmed()
   @ApiErrors(404, 409)
   @Delete('factors/codes')
-  async remove(@Caller() caller: AnyCaller): Promise<MessageAnswer> {
-    await this.factors.removeCodes(await this.owner.holder(caller));
+  async remove(@Caller() caller: SignedInCaller): Promise<MessageAnswer> {
+    await this.factors.removeCodes(await this.owner.account(caller));
     return coded('second-factor.removed');
   }
 
@@ -82,8 +82,8 @@ abstract class OwnFactorsController {
   @HttpCode(200)
   @ShownOnce()
   @Post('factors/recovery-codes')
-  async renew(@Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.factors.renewRecoveryCodes(await this.owner.holder(caller));
+  async renew(@Caller() caller: SignedInCaller): Promise<RecoveryCodesAnswer> {
+    const recoveryCodes = await this.factors.renewRecoveryCodes(await this.owner.account(caller));
     return { ...coded('second-factor.recovery-codes-made'), recoveryCodes };
   }
 }

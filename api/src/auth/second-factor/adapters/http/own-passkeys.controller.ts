@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../../shared/http/access.ts';
-import { Caller, type AnyCaller } from '../../../../shared/http/caller.ts';
+import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
@@ -26,7 +26,7 @@ abstract class OwnPasskeysController {
   @HttpCode(200)
   @ShownOnce()
   @Post('confirm/passkey')
-  async forConfirmation(@Caller() { kind, id }: AnyCaller): Promise<CredentialOptionsAnswer> {
+  async forConfirmation(@Caller() { kind, id }: SignedInCaller): Promise<CredentialOptionsAnswer> {
     return { options: await this.check.forConfirmation({ audience: kind, id }) };
   }
 
@@ -36,8 +36,8 @@ abstract class OwnPasskeysController {
   @HttpCode(200)
   @ShownOnce()
   @Post('factors/passkeys/options')
-  async offer(@Caller() caller: AnyCaller): Promise<CredentialOptionsAnswer> {
-    return { options: await this.passkeys.offer(await this.owner.holder(caller)) };
+  async offer(@Caller() caller: SignedInCaller): Promise<CredentialOptionsAnswer> {
+    return { options: await this.passkeys.offer(await this.owner.account(caller)) };
   }
 
   /**
@@ -50,9 +50,9 @@ abstract class OwnPasskeysController {
   @Post('factors/passkeys')
   async add(
     @Body() { name, credential }: NewPasskeyDto,
-    @Caller() caller: AnyCaller,
+    @Caller() caller: SignedInCaller,
   ): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.passkeys.add(await this.owner.holder(caller), name, credential);
+    const recoveryCodes = await this.passkeys.add(await this.owner.account(caller), name, credential);
     return { ...coded('passkey.added'), recoveryCodes };
   }
 
@@ -60,8 +60,8 @@ abstract class OwnPasskeysController {
   @Confirmed()
   @ApiErrors(404, 409)
   @Delete('factors/passkeys/:credentialId')
-  async remove(@Param('credentialId') id: string, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
-    await this.passkeys.remove(await this.owner.holder(caller), id);
+  async remove(@Param('credentialId') id: string, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
+    await this.passkeys.remove(await this.owner.account(caller), id);
     return coded('passkey.removed');
   }
 }

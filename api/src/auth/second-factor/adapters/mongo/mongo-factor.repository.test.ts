@@ -1,6 +1,6 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../../test/support/app/database.ts';
 import { newId } from '../../../../shared/id.ts';
-import type { FactorOwner } from '../../application/factors.ports.ts';
+import type { AccountRef } from '../../../sessions/domain/session.ts';
 import { FACTORS_MODEL, factorsSchema } from './factors.schema.ts';
 import { MongoFactorRepository } from './mongo-factor.repository.ts';
 
@@ -19,12 +19,12 @@ describe.each(engines())('second factors on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  const someone = (audience: FactorOwner['audience'] = 'user'): FactorOwner => ({ audience, id: newId() });
+  const someone = (audience: AccountRef['audience'] = 'user'): AccountRef => ({ audience, id: newId() });
   const app = (key = 'sealed', since = NOW) => ({ key, since, lastStep: 7 });
   const stored = () => db.connection.collection('signinfactors').countDocuments();
 
   /** Stores an account with an app and recovery codes. */
-  async function secured({ key = 'sealed', since = NOW, recoverySince = NOW } = {}): Promise<FactorOwner> {
+  async function secured({ key = 'sealed', since = NOW, recoverySince = NOW } = {}): Promise<AccountRef> {
     const owner = someone();
     await factors.offerCodes(owner, key, later(1));
     await factors.addCodes(owner, app(key, since), false);

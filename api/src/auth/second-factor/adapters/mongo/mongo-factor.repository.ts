@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
-import { FactorRepository, type FactorOwner } from '../../application/factors.ports.ts';
+import { FactorRepository } from '../../application/factors.ports.ts';
 import {
   MOST_PASSKEYS,
   type CodeApp,
   type Passkey,
   type SignInFactors,
 } from '../../domain/sign-in-factors.ts';
-import type { SessionAudience } from '../../../sessions/domain/session.ts';
+import type { AccountRef, SessionAudience } from '../../../sessions/domain/session.ts';
 import { FACTORS_MODEL, toFactors, type FactorsDocument } from './factors.schema.ts';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class MongoFactorRepository extends FactorRepository {
     super();
   }
 
-  async find(owner: FactorOwner): Promise<SignInFactors | null> {
+  async find(owner: AccountRef): Promise<SignInFactors | null> {
     const document = await this.model.findOne(of(owner)).lean<FactorsDocument>();
     return document && toFactors(document);
   }
@@ -29,33 +29,33 @@ export class MongoFactorRepository extends FactorRepository {
     return new Set(documents.map(({ _id }) => _id.toHexString()));
   }
 
-  async offerCodes({ id, audience }: FactorOwner, key: string, until: Date): Promise<void> {
+  async offerCodes({ id, audience }: AccountRef, key: string, until: Date): Promise<void> {
     // Filters by the key only: then the store retries by itself when another request creates the document.
     const offered = { $set: { offer: { key, until } }, $setOnInsert: { audience } };
     await this.model.updateOne({ _id: id }, offered, { upsert: true });
   }
 
-  async offeredCodes(owner: FactorOwner, now: Date): Promise<string | null> {
+  async offeredCodes(owner: AccountRef, now: Date): Promise<string | null> {
     const document = await this.model.findOne(of(owner)).lean<FactorsDocument>();
     const offer = document?.offer;
     return offer && offer.until > now ? offer.key : null;
   }
 
-  addCodes(owner: FactorOwner, codes: CodeApp, isFirst: boolean): Promise<boolean> {
+  addCodes(owner: AccountRef, codes: CodeApp, isFirst: boolean): Promise<boolean> {
     const offered = { ...of(owner), 'offer.key': codes.key, ...(isFirst && FIRST) };
     return this.change(offered, { $set: { codes, offer: null } });
   }
 
-  useStep(owner: FactorOwner, key: string, step: number): Promise<boolean> {
+  useStep(owner: AccountRef, key: string, step: number): Promise<boolean> {
     const unused = { 'codes.key': key, 'codes.lastStep': { $lt: step } };
     return this.change({ ...of(owner), ...unused }, { $set: { 'codes.lastStep': step } });
   }
 
-  async resealCodes(owner: FactorOwner, before: string, after: string): Promise<void> {
+  async resealCodes(owner: AccountRef, before: string, after: string): Promise<void> {
     await this.change({ ...of(owner), 'codes.key': before }, { $set: { 'codes.key': after } });
   }
 
-  async useRecovery(owner: FactorOwner, hash: string): Promise<number | null> {
+  async useRecovery(owner: AccountRef, hash: string): Promise<number | null> {
     const after = await this.model
       .findOneAndUpdate(
         { ...of(owner), recovery: hash },
@@ -66,12 +66,12 @@ export class MongoFactorRepository extends FactorRepository {
     return after && (after.recovery?.length ?? 0);
   }
 
-  setRecovery(owner: FactorOwner, hashes: readonly string[], since: Date): Promise<boolean> {
+  setRecovery(owner: AccountRef, hashes: readonly string[], since: Date): Promise<boolean> {
     const made = { recovery: [...hashes], recoverySince: since };
     return this.change({ ...of(owner), ...ANY }, { $set: made });
   }
 
-  async addPasskey(owner: FactorOwner, passkey: Passkey, isFirst: boolean): Promise<boolean> {
+  async addPasskey(owner: AccountRef, passkey: Passkey, isFirst: boolean): Promise<boolean> {
     const { id, audience } = owner;
     await this.model.updateOne({ _id: id }, { $setOnInsert: { audience, ...NONE } }, { upsert: true });
     const room = { ...of(owner), 'passkeys.id': { $ne: passkey.id }, ...(isFirst ? FIRST : NOT_FULL) };
@@ -79,7 +79,7 @@ export class MongoFactorRepository extends FactorRepository {
   }
 
   async usePasskey(
-    owner: FactorOwner,
+    owner: AccountRef,
     { id, counter: before }: Passkey,
     counter: number,
     at: Date,
@@ -93,21 +93,21 @@ export class MongoFactorRepository extends FactorRepository {
     return modifiedCount === 1;
   }
 
-  async removePasskey(owner: FactorOwner, id: string, isNeeded: boolean): Promise<boolean> {
+  async removePasskey(owner: AccountRef, id: string, isNeeded: boolean): Promise<boolean> {
     const own = { ...of(owner), 'passkeys.id': id };
     const another = { $or: [{ codes: { $ne: null } }, { 'passkeys.1': { $exists: true } }] };
     if (await this.change({ ...own, ...another }, { $pull: { passkeys: { id } } })) return true;
     return !isNeeded && this.change({ ...own, codes: null, passkeys: { $size: 1 } }, { $set: NONE });
   }
 
-  async removeCodes(owner: FactorOwner, isNeeded: boolean): Promise<boolean> {
+  async removeCodes(owner: AccountRef, isNeeded: boolean): Promise<boolean> {
     const own = { ...of(owner), codes: { $ne: null } };
     const another = { 'passkeys.0': { $exists: true } };
     if (await this.change({ ...own, ...another }, { $set: { codes: null } })) return true;
     return !isNeeded && this.change({ ...own, 'passkeys.0': { $exists: false } }, { $set: NONE });
   }
 
-  async removeSince(owner: FactorOwner, after: Date): Promise<void> {
+  async removeSince(owner: AccountRef, after: Date): Promise<void> {
     const since = { $gt: after };
     await this.model.updateOne({ ...of(owner), 'codes.since': since }, { $set: { codes: null } });
     await this.model.updateOne(of(owner), { $set: { offer: null }, $pull: { passkeys: { since } } });
@@ -118,7 +118,7 @@ export class MongoFactorRepository extends FactorRepository {
     await this.model.deleteOne({ ...of(owner), ...FIRST });
   }
 
-  async removeAll(owner: FactorOwner): Promise<boolean> {
+  async removeAll(owner: AccountRef): Promise<boolean> {
     return (await this.model.deleteOne(of(owner))).deletedCount === 1;
   }
 
@@ -140,4 +140,4 @@ const ANY = { $or: [{ codes: { $ne: null } }, { 'passkeys.0': { $exists: true } 
 const FIRST = { codes: null, 'passkeys.0': { $exists: false } };
 const NOT_FULL = { [`passkeys.${MOST_PASSKEYS - 1}`]: { $exists: false } };
 
-const of = ({ audience, id }: FactorOwner) => ({ _id: id, audience });
+const of = ({ audience, id }: AccountRef) => ({ _id: id, audience });

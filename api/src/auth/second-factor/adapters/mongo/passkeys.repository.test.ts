@@ -1,6 +1,6 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../../test/support/app/database.ts';
 import { newId } from '../../../../shared/id.ts';
-import type { FactorOwner } from '../../application/factors.ports.ts';
+import type { AccountRef } from '../../../sessions/domain/session.ts';
 import type { Passkey } from '../../domain/sign-in-factors.ts';
 import { FACTORS_MODEL, factorsSchema } from './factors.schema.ts';
 import { MongoFactorRepository } from './mongo-factor.repository.ts';
@@ -29,16 +29,16 @@ describe.each(engines())('passkeys on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  async function owner(...passkeys: Passkey[]): Promise<FactorOwner> {
+  async function owner(...passkeys: Passkey[]): Promise<AccountRef> {
     const made = { audience: 'user', id: newId() } as const;
     for (const each of passkeys) await factors.addPasskey(made, each, false);
     return made;
   }
-  async function addApp(of: FactorOwner): Promise<void> {
+  async function addApp(of: AccountRef): Promise<void> {
     await factors.offerCodes(of, 'sealed', later(1));
     await factors.addCodes(of, { key: 'sealed', since: NOW, lastStep: 7 }, false);
   }
-  const idsOf = async (of: FactorOwner) => (await factors.find(of))?.passkeys.map(({ id }) => id);
+  const idsOf = async (of: AccountRef) => (await factors.find(of))?.passkeys.map(({ id }) => id);
 
   it('are kept as they are, in their order, each once', async () => {
     const of = await owner(passkey('a'), passkey('b', { counter: 3, transports: [] }));

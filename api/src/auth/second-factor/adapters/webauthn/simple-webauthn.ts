@@ -11,7 +11,7 @@ import {
   type Claim,
   type Credential,
   type CredentialOptions,
-  type PasskeyHolder,
+  type PasskeyAccount,
 } from '../../application/passkeys.ports.ts';
 import type { Passkey } from '../../domain/sign-in-factors.ts';
 
@@ -50,7 +50,7 @@ export class SimpleWebauthn extends Webauthn {
 
   async creation(
     challenge: string,
-    { handle, email }: PasskeyHolder,
+    { handle, email }: PasskeyAccount,
     known: readonly Passkey[],
   ): Promise<CredentialOptions> {
     const { generateRegistrationOptions } = await library();

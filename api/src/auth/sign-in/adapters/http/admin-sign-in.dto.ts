@@ -1,7 +1,7 @@
 import { coded, type MessageCode } from '@consulting/contracts';
 import { anonymousAddress } from '../../../../shared/http/client-address.ts';
 import { ApiCode } from '../../../../shared/http/output/api-code.ts';
-import type { Origin, SignedInAdmin } from '../../application/admin-sign-in.service.ts';
+import type { Origin, OpenedAdminSession } from '../../application/admin-sign-in.service.ts';
 import { AdminIdentityView, toAdminIdentityView } from '../../../account/adapters/http/admins.dto.ts';
 
 /** A session was opened; `msg` is what the specification calls it here. */
@@ -23,7 +23,7 @@ export class AdminEnrolledAnswer extends AdminSignInAnswer {
   recoveryCodes: string[];
 }
 
-export function toAdminSignInAnswer({ token, admin }: SignedInAdmin): AdminSignInAnswer {
+export function toAdminSignInAnswer({ token, admin }: OpenedAdminSession): AdminSignInAnswer {
   const { code, message: msg } = coded('session.opened');
   return { code, msg, token, admin: toAdminIdentityView(admin) };
 }

@@ -11,7 +11,7 @@ import { preferredLanguage } from '../../../../shared/http/preferred-language.ts
 import { sentenceIn } from '../../../../shared/texts/sentence.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
 import { RegistrationService } from '../../../account/application/registration.service.ts';
-import { SignInService, type HalfSignedIn, type SignedIn } from '../../application/sign-in.service.ts';
+import { SignInService, type PendingSignIn, type OpenedSession } from '../../application/sign-in.service.ts';
 import { EmailDto, RegisterDto, TokenQuery } from '../../../account/adapters/http/registration.dto.ts';
 import {
   ExchangeDto,
@@ -103,7 +103,7 @@ export class AuthController {
     return this.answer(await this.signIn.withCode(token, device));
   }
 
-  private async answer(signedIn: SignedIn | HalfSignedIn): Promise<SignInAnswer | StageAnswer> {
+  private async answer(signedIn: OpenedSession | PendingSignIn): Promise<SignInAnswer | StageAnswer> {
     return 'stage' in signedIn ? toStageAnswer(signedIn) : toSignInAnswer(signedIn, this.profiles);
   }
 }

@@ -7,7 +7,7 @@ import { toOwnUserView, UserView } from '../../../../users/adapters/http/user.dt
 import type { ProfilesService } from '../../../../users/application/profiles.service.ts';
 import { Password } from '../../../passwords/adapters/http/credential-fields.ts';
 import { WAYS, type Way } from '../../../second-factor/domain/sign-in-factors.ts';
-import type { HalfSignedIn, SignedIn } from '../../application/sign-in.service.ts';
+import type { PendingSignIn, OpenedSession } from '../../application/sign-in.service.ts';
 
 export class LoginDto {
   /** @example lena.vogt@example.com */
@@ -33,7 +33,7 @@ export class SignInAnswer extends MessageAnswer {
 }
 
 export async function toSignInAnswer(
-  { token, user }: SignedIn,
+  { token, user }: OpenedSession,
   profiles: ProfilesService,
 ): Promise<SignInAnswer> {
   return { ...coded('session.opened'), token, user: toOwnUserView(await profiles.ownOf(user.id)) };
@@ -54,7 +54,7 @@ export class StageAnswer extends MessageAnswer {
   token: string;
 }
 
-export const toStageAnswer = ({ stage, ways, token }: HalfSignedIn): StageAnswer => ({
+export const toStageAnswer = ({ stage, ways, token }: PendingSignIn): StageAnswer => ({
   ...coded(stage === 'enrolment' ? 'session.second-factor-missing' : 'session.second-factor-wanted'),
   stage,
   ways,

@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../../platform/limits/limit.ts';
-import { BetweenSteps } from '../../../../shared/http/access.ts';
+import { AtStage } from '../../../../shared/http/access.ts';
 import { Caller } from '../../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
@@ -9,7 +9,7 @@ import { AdminSignInService, type Origin } from '../../application/admin-sign-in
 import { PasskeysService } from '../../../second-factor/application/passkeys.service.ts';
 import { SecondFactorService } from '../../../second-factor/application/second-factor.service.ts';
 import { SignInService } from '../../application/sign-in.service.ts';
-import type { HalfSignedInCaller } from '../../application/stage-tokens.ts';
+import type { StageCallerWithAccount } from '../../application/stage-tokens.ts';
 import {
   AdminEnrolledAnswer,
   AdminSignInAnswer,
@@ -35,13 +35,13 @@ export class UserStageController {
 
   /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
   @Limit('sign-in')
-  @BetweenSteps('user', 'second-factor')
+  @AtStage('user', 'second-factor')
   @ApiErrors(400)
   @HttpCode(200)
   @Post('code')
   async code(
     @Body() { code }: CodeDto,
-    @Caller() caller: HalfSignedInCaller,
+    @Caller() caller: StageCallerWithAccount,
     @Headers('user-agent') device = '',
   ): Promise<SignInAnswer> {
     return toSignInAnswer(await this.signIn.withSecondFactor(caller, code, device), this.profiles);
@@ -60,13 +60,13 @@ export class AdminStageController {
 
   /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
   @Limit('sign-in')
-  @BetweenSteps('admin', 'second-factor')
+  @AtStage('admin', 'second-factor')
   @ApiErrors(400)
   @HttpCode(200)
   @Post('code')
   async code(
     @Body() { code }: CodeDto,
-    @Caller() caller: HalfSignedInCaller,
+    @Caller() caller: StageCallerWithAccount,
     @Ip() ip: string,
     @Headers('user-agent') device = '',
   ): Promise<AdminSignInAnswer> {
@@ -74,56 +74,56 @@ export class AdminStageController {
   }
 
   /** A key for an authenticator app, which counts once a code of it was sent to `enrolment/codes/confirm`, within 15 minutes. */
-  @BetweenSteps('admin', 'enrolment')
+  @AtStage('admin', 'enrolment')
   @HttpCode(200)
   @Post('enrolment/codes')
-  offer(@Caller() { holder }: HalfSignedInCaller): Promise<OfferedCodesAnswer> {
-    return this.factors.offerCodes(holder);
+  offer(@Caller() { account }: StageCallerWithAccount): Promise<OfferedCodesAnswer> {
+    return this.factors.offerCodes(account);
   }
 
   /** Adds the app and ends the sign-in. Answers the recovery codes, once. 400 for a wrong code. */
   @Limit('sign-in')
-  @BetweenSteps('admin', 'enrolment')
+  @AtStage('admin', 'enrolment')
   @ApiErrors(400, 409)
   @HttpCode(200)
   @Post('enrolment/codes/confirm')
   async enrol(
     @Body() { code }: CodeDto,
-    @Caller() caller: HalfSignedInCaller,
+    @Caller() caller: StageCallerWithAccount,
     @Ip() ip: string,
     @Headers('user-agent') device = '',
   ): Promise<AdminEnrolledAnswer> {
-    const recoveryCodes = await this.factors.addCodes(caller.holder, code, { isFirst: true });
+    const recoveryCodes = await this.factors.addCodes(caller.account, code, { isFirst: true });
     return this.enrolled(caller, recoveryCodes, originOf(ip, device));
   }
 
   /** What the browser makes the first passkey of, within five minutes. */
   @Limit('passkey')
-  @BetweenSteps('admin', 'enrolment')
+  @AtStage('admin', 'enrolment')
   @HttpCode(200)
   @Post('enrolment/passkeys/options')
-  async offerPasskey(@Caller() { holder }: HalfSignedInCaller): Promise<CredentialOptionsAnswer> {
-    return { options: await this.passkeys.offer(holder) };
+  async offerPasskey(@Caller() { account }: StageCallerWithAccount): Promise<CredentialOptionsAnswer> {
+    return { options: await this.passkeys.offer(account) };
   }
 
   /** Adds the passkey and ends the sign-in. Answers the recovery codes, once. */
   @Limit('sign-in')
-  @BetweenSteps('admin', 'enrolment')
+  @AtStage('admin', 'enrolment')
   @ApiErrors(400, 409)
   @HttpCode(200)
   @Post('enrolment/passkeys')
   async enrolPasskey(
     @Body() { name, credential }: NewPasskeyDto,
-    @Caller() caller: HalfSignedInCaller,
+    @Caller() caller: StageCallerWithAccount,
     @Ip() ip: string,
     @Headers('user-agent') device = '',
   ): Promise<AdminEnrolledAnswer> {
-    const recoveryCodes = await this.passkeys.add(caller.holder, name, credential, { isFirst: true });
+    const recoveryCodes = await this.passkeys.add(caller.account, name, credential, { isFirst: true });
     return this.enrolled(caller, recoveryCodes, originOf(ip, device));
   }
 
   private async enrolled(
-    caller: HalfSignedInCaller,
+    caller: StageCallerWithAccount,
     recoveryCodes: string[],
     origin: Origin,
   ): Promise<AdminEnrolledAnswer> {

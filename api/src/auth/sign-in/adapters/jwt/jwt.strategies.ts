@@ -17,7 +17,7 @@ import type {
 } from '../../../sessions/application/sessions.ports.ts';
 import { SessionsService } from '../../../sessions/application/sessions.service.ts';
 import type { SignedInAdmin } from '../../../sessions/application/signed-in-admin.ts';
-import { StageTokens, type HalfSignedInCaller } from '../../application/stage-tokens.ts';
+import { StageTokens, type StageCallerWithAccount } from '../../application/stage-tokens.ts';
 import type { SessionAudience } from '../../../sessions/domain/session.ts';
 import { STAGES } from '../../../../shared/caller.ts';
 import { ALGORITHM, JwtKeys } from '../../../sessions/adapters/jwt/jwt-keys.ts';
@@ -100,7 +100,7 @@ export class UserStageJwtStrategy extends PassportStrategy(RememberingJwtStrateg
     super(options('user', settings, stageAudience('user')));
   }
 
-  async validate(_request: TokenRequest, payload: unknown): Promise<HalfSignedInCaller | null> {
+  async validate(_request: TokenRequest, payload: unknown): Promise<StageCallerWithAccount | null> {
     return isStageClaims(payload) ? this.stages.callerOf('user', payload) : null;
   }
 }
@@ -114,7 +114,7 @@ export class AdminStageJwtStrategy extends PassportStrategy(RememberingJwtStrate
     super(options('admin', settings, stageAudience('admin')));
   }
 
-  async validate(_request: TokenRequest, payload: unknown): Promise<HalfSignedInCaller | null> {
+  async validate(_request: TokenRequest, payload: unknown): Promise<StageCallerWithAccount | null> {
     return isStageClaims(payload) ? this.stages.callerOf('admin', payload) : null;
   }
 }

@@ -4,8 +4,8 @@ import type { Page, PageRequest } from '../../shared/page.ts';
  * `waiting`: for the next attempt. `failed`: given up. `held`: was waiting when a backup was restored and may have been
  * delivered since, so a person decides.
  */
-export const OUTBOX_STATES = ['waiting', 'failed', 'held'] as const;
-export type OutboxState = (typeof OUTBOX_STATES)[number];
+export const MAIL_STATES = ['waiting', 'failed', 'held'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** An undelivered mail as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
@@ -13,7 +13,7 @@ export interface UndeliveredMail {
   to: string;
   subject: string;
   kind: string;
-  state: OutboxState;
+  state: MailState;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -23,19 +23,19 @@ export interface UndeliveredMail {
 
 export interface UndeliveredFilter {
   /** All when missing. */
-  state?: OutboxState | undefined;
+  state?: MailState | undefined;
   /** Literal text, ignoring case, in address or subject. */
   q?: string | undefined;
 }
 
-export interface OutboxDepth {
-  counts: Record<OutboxState, number>;
+export interface MailQueueDepth {
+  counts: Record<MailState, number>;
   /** null when no mail waits. */
   oldestWaiting: Date | null;
 }
 
 /** The administration's view of the outbox. */
-export abstract class OutboxReader {
+export abstract class UndeliveredMails {
   /** Newest first. */
   abstract page(filter: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>>;
   /**
@@ -44,7 +44,7 @@ export abstract class OutboxReader {
    */
   abstract retry(id: string): Promise<void>;
   /** Returns the number of mails in each state, and the time of the oldest one waiting. */
-  abstract depth(): Promise<OutboxDepth>;
+  abstract depth(): Promise<MailQueueDepth>;
   /** Returns the number of mails in these states. */
-  abstract count(...states: OutboxState[]): Promise<number>;
+  abstract count(...states: MailState[]): Promise<number>;
 }

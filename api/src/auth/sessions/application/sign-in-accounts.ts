@@ -8,7 +8,7 @@ import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 
 /** A user or an administrator, with the fields that passwords and email changes need. */
-export interface AccountHolder {
+export interface SignInAccount {
   audience: SessionAudience;
   id: string;
   email: string;
@@ -26,67 +26,67 @@ export interface AccountHolder {
 
 /** Users and administrators behind one interface, so that code for passwords and addresses is written once. */
 @Injectable()
-export class AccountHolders {
+export class SignInAccounts {
   constructor(
     private readonly accounts: AccountsService,
     private readonly admins: AdminRepository,
   ) {}
 
-  find(audience: SessionAudience, id: string): Promise<AccountHolder | null> {
+  find(audience: SessionAudience, id: string): Promise<SignInAccount | null> {
     return audience === 'user' ? user(this.accounts.find(id)) : admin(this.admins.find(id));
   }
 
   /** Ignores case. Returns null when there is none. */
-  findByEmail(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+  findByEmail(audience: SessionAudience, email: string): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.findByEmail(email))
       : admin(this.admins.findByEmail(email));
   }
 
   /** Also finds an account that had this address and may return to it. */
-  findHolder(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+  findHolder(audience: SessionAudience, email: string): Promise<SignInAccount | null> {
     return audience === 'user' ? user(this.accounts.findHolder(email)) : admin(this.admins.findHolder(email));
   }
 
   /** Raises the session epoch. Returns null when there is no such account. */
-  setPassword({ audience, id }: AccountHolder, hash: string): Promise<AccountHolder | null> {
+  setPassword({ audience, id }: SignInAccount, hash: string): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.setPassword(id, hash))
       : admin(this.admins.setPassword(id, hash));
   }
 
   /** Returns null when there is no such account. */
-  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<AccountHolder | null> {
+  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.setLanguage(id, language))
       : admin(this.admins.setLanguage(id, language));
   }
 
   /** Records that the holder has read a mail to the address. Administrators need no verification. */
-  async markVerified({ audience, id }: AccountHolder): Promise<void> {
+  async markVerified({ audience, id }: SignInAccount): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
   /** Returns null when the holder has another address now. DomainError `conflict` when the new one is taken. */
   changeEmail(
-    { audience, id, email }: AccountHolder,
+    { audience, id, email }: SignInAccount,
     emails: EmailHistory,
     now: Date,
-  ): Promise<AccountHolder | null> {
+  ): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.changeEmail(id, email, emails))
       : admin(this.admins.changeEmail(id, email, emails, now));
   }
 
   /** Undoes a change like `changeEmail`; also invalidates password, providers and sessions. */
-  restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
+  restoreEmail({ audience, id, email }: SignInAccount, emails: EmailHistory): Promise<SignInAccount | null> {
     return audience === 'user'
       ? user(this.accounts.restoreEmail(id, email, emails))
       : admin(this.admins.restoreEmail(id, email, emails));
   }
 }
 
-async function user(found: Promise<Account | null>): Promise<AccountHolder | null> {
+async function user(found: Promise<Account | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
   const { id, email, first_name, blocked, language } = account.user;
@@ -104,7 +104,7 @@ async function user(found: Promise<Account | null>): Promise<AccountHolder | nul
   };
 }
 
-async function admin(found: Promise<AdminAccount | null>): Promise<AccountHolder | null> {
+async function admin(found: Promise<AdminAccount | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
   const { id, email, language } = account.admin;

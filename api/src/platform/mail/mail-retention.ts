@@ -5,13 +5,13 @@ import { removeInTurns } from '../database/queries/remove-in-turns.ts';
 import { Clock } from '../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
-import type { OutboxRecord } from './outbox.schema.ts';
+import type { QueuedMail } from './outbox.schema.ts';
 
 /** Deletes mails that were given up or held when their retention ends, as the privacy policy promises. */
 @Injectable()
-export class OutboxRetention {
+export class MailRetention {
   constructor(
-    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly clock: Clock,
   ) {}
 

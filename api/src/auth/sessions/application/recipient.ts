@@ -3,7 +3,7 @@ import { i18nOf } from '../../../shared/texts/i18n.ts';
 import type { SessionAudience } from '../domain/session.ts';
 
 /** The reader of a mail about an account. */
-export interface Addressee {
+export interface Recipient {
   audience: SessionAudience;
   email: string;
   /** Empty for an administrator. */
@@ -17,7 +17,7 @@ export const signInPath = (audience: SessionAudience) =>
 export const resetPath = (audience: SessionAudience, token: string) =>
   `/reset-password?${audience === 'admin' ? 'for=admin&' : ''}token=${token}`;
 
-export function greeting({ first_name, language }: Pick<Addressee, 'first_name' | 'language'>): string {
+export function greeting({ first_name, language }: Pick<Recipient, 'first_name' | 'language'>): string {
   const i18n = i18nOf(language);
   return first_name ? i18n._('Hello {name},', { name: first_name }) : i18n._('Hello,');
 }

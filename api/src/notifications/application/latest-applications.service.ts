@@ -8,20 +8,20 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 
 /** A new application with the title of its target, for the administration. */
-export interface ApplicationNews extends Titled {
+export interface LatestApplication extends Titled {
   application: Application;
   applicant: User;
 }
 
 export interface ProjectApplicant {
   user: User;
-  projects: ApplicationNews[];
+  projects: LatestApplication[];
   jobApplications: Application[];
 }
 
 /** The administration's overview of new applications. */
 @Injectable()
-export class NotificationsService {
+export class LatestApplicationsService {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly users: UsersService,
@@ -29,17 +29,17 @@ export class NotificationsService {
   ) {}
 
   /** Returns the latest 5 (the specification, section 9), newest first. */
-  latestJobApplications(): Promise<ApplicationNews[]> {
+  latestJobApplications(): Promise<LatestApplication[]> {
     return this.latest('job', LIMITS.adminJobNotifications);
   }
 
   /** Returns the latest 10, newest first. */
-  latestProjectApplications(): Promise<ApplicationNews[]> {
+  latestProjectApplications(): Promise<LatestApplication[]> {
     return this.latest('project', LIMITS.adminProjectNotifications);
   }
 
   /** Returns the latest 10, newest first. */
-  latestConsultantRequests(): Promise<ApplicationNews[]> {
+  latestConsultantRequests(): Promise<LatestApplication[]> {
     return this.latest('consultant', LIMITS.adminConsultantRequests);
   }
 
@@ -51,11 +51,11 @@ export class NotificationsService {
     return { user, projects, jobApplications: await this.applications.findAllOfApplicant(userId, 'job') };
   }
 
-  private async latest(kind: ApplicationKind, count: number): Promise<ApplicationNews[]> {
+  private async latest(kind: ApplicationKind, count: number): Promise<LatestApplication[]> {
     return this.withNames(await this.applications.findLatest(kind, count));
   }
 
-  private async withNames(applications: Application[]): Promise<ApplicationNews[]> {
+  private async withNames(applications: Application[]): Promise<LatestApplication[]> {
     const [users, known] = await Promise.all([
       this.users.findMany(applications.map(({ applicantId }) => applicantId)),
       this.targets.withTargets(applications),

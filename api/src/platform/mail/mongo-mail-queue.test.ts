@@ -6,10 +6,10 @@ import type { Settings } from '../../config/settings.ts';
 import { newId } from '../../shared/id.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
-import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import { OutboxRetention } from './outbox-retention.ts';
-import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
-import type { Mail } from './outbox.ts';
+import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
+import { MailRetention } from './mail-retention.ts';
+import { OutboxSchema, type QueuedMail } from './outbox.schema.ts';
+import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
 const settings = { publicUrl: 'https://www.firm.test', mailFrom: 'no-reply@firm.test' } as Settings;
@@ -22,12 +22,12 @@ class ScriptedMailer extends Mailer {
 }
 
 // Delivery from the outbox is tested in mail-delivery.test.ts.
-describe.each(engines())('the stored outbox on %s', (engine) => {
+describe.each(engines())('the stored mail queue on %s', (engine) => {
   let db: TestDatabase;
-  let records: Model<OutboxRecord>;
+  let records: Model<QueuedMail>;
   let clock: TestClock;
-  let outbox: MongoOutbox;
-  let reader: MongoOutboxReader;
+  let queue: MongoMailQueue;
+  let reader: MongoUndeliveredMails;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -38,12 +38,12 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
   beforeEach(async () => {
     await db.clear();
     clock = new TestClock();
-    outbox = new MongoOutbox(records, clock);
-    reader = new MongoOutboxReader(records, clock);
+    queue = new MongoMailQueue(records, clock);
+    reader = new MongoUndeliveredMails(records, clock);
   });
 
   const enqueue = (subject: string, changes: Partial<Mail> = {}) =>
-    outbox.enqueue({
+    queue.enqueue({
       to: 'ann@example.org',
       language: 'en',
       subject,
@@ -70,14 +70,14 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     await giveUp();
     await enqueue('three', { paragraphs: ['Dear Ann', 'Welcome'] });
     await enqueue('other', { to: 'joann@example.org' });
-    const waiting = await outbox.waitingFor('ann@example.org');
+    const waiting = await queue.waitingFor('ann@example.org');
     expect(waiting.map(({ subject }) => subject)).toEqual(['one', 'two', 'three']);
     expect(waiting[2]).toEqual({
       subject: 'three',
       paragraphs: ['Dear Ann', 'Welcome'],
       createdAt: clock.now(),
     });
-    expect(await outbox.waitingFor('nobody@example.org')).toEqual([]);
+    expect(await queue.waitingFor('nobody@example.org')).toEqual([]);
   });
 
   it('drops all of one address, any number of times, unless the unit of work fails', async () => {
@@ -86,13 +86,13 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     await enqueue('waiting');
     await enqueue('other', { to: 'joann@example.org' });
     const work = db.unitOfWork.run(async () => {
-      await outbox.forget('ann@example.org');
+      await queue.forget('ann@example.org');
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
     expect(await subjects()).toEqual(['other', 'waiting', 'given up']);
-    await outbox.forget('ann@example.org');
-    await outbox.forget('ann@example.org');
+    await queue.forget('ann@example.org');
+    await queue.forget('ann@example.org');
     expect(await subjects()).toEqual(['other']);
   });
 
@@ -100,7 +100,7 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     await enqueue('about Nora', { about: 'a'.repeat(24) });
     await enqueue('about Ben', { about: 'b'.repeat(24) });
     await enqueue('about nobody');
-    await outbox.forgetAbout('a'.repeat(24));
+    await queue.forgetAbout('a'.repeat(24));
     expect((await subjects()).sort()).toEqual(['about Ben', 'about nobody']);
   });
 
@@ -174,7 +174,7 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     await giveUp();
     clock.advance(32 * 86_400_000);
     await enqueue('waits');
-    await new OutboxRetention(records, clock).sweep();
+    await new MailRetention(records, clock).sweep();
     expect(await reader.depth()).toMatchObject({ counts: { waiting: 1, failed: 0 } });
   });
 

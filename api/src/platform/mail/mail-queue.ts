@@ -29,7 +29,7 @@ export interface Mail {
  * Stores mails in the unit of work of the change that causes them; they are delivered afterwards with retries. No
  * request waits for a mail server, and a crash between change and sending loses no mail.
  */
-export abstract class Outbox {
+export abstract class MailQueue {
   abstract enqueue(mail: Mail): Promise<void>;
   /** Returns the undelivered mails to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;

@@ -8,21 +8,21 @@ import { findPage } from '../database/queries/find-page.ts';
 import { literal } from '../database/queries/literal.ts';
 import { idleAt } from '../outbox/outbox-entry.ts';
 import {
-  OUTBOX_STATES,
-  type OutboxDepth,
-  OutboxReader,
-  type OutboxState,
+  MAIL_STATES,
+  type MailQueueDepth,
+  UndeliveredMails,
+  type MailState,
   type UndeliveredFilter,
   type UndeliveredMail,
-} from './outbox-reader.ts';
-import type { OutboxRecord } from './outbox.schema.ts';
-import { Outbox, type Mail } from './outbox.ts';
+} from './undelivered-mails.ts';
+import type { QueuedMail } from './outbox.schema.ts';
+import { MailQueue, type Mail } from './mail-queue.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */
 @Injectable()
-export class MongoOutbox extends Outbox {
+export class MongoMailQueue extends MailQueue {
   constructor(
-    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly clock: Clock,
   ) {
     super();
@@ -42,7 +42,7 @@ export class MongoOutbox extends Outbox {
 
   async waitingFor(address: string) {
     const filter = { 'mail.to': address };
-    const found = await this.records.find(filter).sort({ createdAt: 1, _id: 1 }).lean<OutboxRecord[]>();
+    const found = await this.records.find(filter).sort({ createdAt: 1, _id: 1 }).lean<QueuedMail[]>();
     return found.map(({ mail, createdAt }) => {
       return { subject: mail.subject, paragraphs: mail.paragraphs, createdAt };
     });
@@ -58,9 +58,9 @@ export class MongoOutbox extends Outbox {
 }
 
 @Injectable()
-export class MongoOutboxReader extends OutboxReader {
+export class MongoUndeliveredMails extends UndeliveredMails {
   constructor(
-    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly clock: Clock,
   ) {
     super();
@@ -85,24 +85,24 @@ export class MongoOutboxReader extends OutboxReader {
   }
 
   /** Uses counts and one index read, never the mails themselves, of which a long outage leaves many. */
-  async depth(): Promise<OutboxDepth> {
+  async depth(): Promise<MailQueueDepth> {
     const [oldest, ...found] = await Promise.all([
       this.records
         .findOne({ state: 'waiting' }, { createdAt: 1 })
         .sort({ createdAt: 1, _id: 1 })
-        .lean<Pick<OutboxRecord, 'createdAt'>>(),
-      ...OUTBOX_STATES.map(async (state) => [state, await this.count(state)] as const),
+        .lean<Pick<QueuedMail, 'createdAt'>>(),
+      ...MAIL_STATES.map(async (state) => [state, await this.count(state)] as const),
     ]);
-    const counts = Object.fromEntries(found) as OutboxDepth['counts'];
+    const counts = Object.fromEntries(found) as MailQueueDepth['counts'];
     return { counts, oldestWaiting: oldest?.createdAt ?? null };
   }
 
-  count(...states: OutboxState[]): Promise<number> {
+  count(...states: MailState[]): Promise<number> {
     return this.records.countDocuments({ state: { $in: states } });
   }
 }
 
-function toUndelivered({ _id, mail, ...record }: OutboxRecord): UndeliveredMail {
+function toUndelivered({ _id, mail, ...record }: QueuedMail): UndeliveredMail {
   const { state, attempts, lastError, createdAt, nextAt } = record;
   const { to, subject, kind } = mail;
   return { id: String(_id), to, subject, kind, state, attempts, lastError, createdAt, nextAt };
