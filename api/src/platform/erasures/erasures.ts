@@ -2,8 +2,8 @@
  * The port of the ledger of erasures.
  *
  * Whatever erases something for good calls `Erasures.note` in the same unit of work, and says with `eraseAgainBy` how
- * it is erased again after a restore. Collections of short-lived data (sessions, tries, leases) are named in
- * `platform/backup/store/collections.ts`.
+ * it is erased again after a restore. Collections of short-lived data (sessions, tries, leases) say `backups: 'never'` in
+ * their declaration.
  */
 
 /**
