@@ -15,8 +15,8 @@ export interface UploadedPdf {
 /**
  * Stores files. First `store` writes the bytes under a new key and records them as pending. Then the unit of work that
  * changes the entity calls `attach` for the new file and `release` for the old one. A second entity with the same file
- * calls `share` in its unit of work, and `release` when it goes: the bytes of a key never change and stay while anything
- * refers to them.
+ * calls `share` in its unit of work, and `release` when it goes: the bytes of a key never change, and they stay while
+ * anything refers to them.
  */
 export abstract class Files {
   abstract store(upload: UploadedPdf): Promise<StoredFile>;

@@ -1,7 +1,7 @@
 /**
  * The store may be away at any time. A request that waits for it gets 503 within three seconds; background work goes on
- * with its next turn and leaves the log to `StoreWatch`. No command has a time limit of its own, except a process's sign
- * of life (docs/decisions/0022).
+ * with its next turn and leaves the log to `StoreWatch`. No command has a time limit of its own, except the sign of
+ * life of a process (docs/decisions/0022).
  */
 
 import { Injectable, Logger } from '@nestjs/common';
