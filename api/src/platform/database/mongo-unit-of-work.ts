@@ -49,7 +49,7 @@ export class MongoUnitOfWork extends UnitOfWork {
           const unit = { ...scope.getStore(), atEnd };
           result = { value: await scope.run(unit, () => this.whole(work)) };
         } finally {
-          // Without commit or abort the store would keep documents locked for a minute.
+          // Waits so that the store gets the commit or abort; else it would keep the documents locked for a minute.
           await this.store.untilBack();
         }
         unlessGivenUp();

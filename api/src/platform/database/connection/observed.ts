@@ -5,7 +5,7 @@ import { traceStore } from '../../tracing/trace-store.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import { isEmbedded } from './open-database.ts';
 
-/** Observes a connection. */
+/** An observer of a connection. */
 export interface Observer {
   /** Whether the client also reports its commands. */
   monitorCommands: boolean;

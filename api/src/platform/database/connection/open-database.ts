@@ -24,8 +24,8 @@ export async function chooseEngine(uri: string): Promise<void> {
  * Time limits of MongoDB's driver, in milliseconds. None of them aborts long work on an available server (an export, a
  * migration, an index). Heartbeats on connections of their own tell whether a server is available: it is away after
  * `heartbeatFrequencyMS` plus `connectTimeoutMS` of silence. Commands that wait for it are then aborted and retried
- * once, on a server found within `serverSelectionTimeoutMS`. So nobody waits three seconds, and a server that returns
- * is found within two.
+ * once, on a server found within `serverSelectionTimeoutMS`. So nobody waits as long as three seconds, and a server
+ * that returns is found within two.
  */
 const LIMITS = {
   heartbeatFrequencyMS: 500,

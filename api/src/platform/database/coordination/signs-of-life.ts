@@ -22,7 +22,7 @@ export class SignsOfLife {
   }
 }
 
-/** Returns the time, by the server's clock: a process without a sign of life since then counts as gone. */
+/** Returns the time, by the server's clock, before which a last sign of life means that a process is gone. */
 export async function goneSince(store: Store): Promise<Date> {
   const { localTime } = (await store.admin().command({ hello: 1 })) as { localTime: Date };
   return new Date(localTime.getTime() - GONE_AFTER);

@@ -18,7 +18,7 @@ export const indexesOfSweeps: Migration = {
   name: 'Conversations, applications, accounts and postings get the indexes by which their time is over',
   async run(store, connection) {
     await create(store, connection);
-    // It made a sweep read every posting that has ever closed by its last day.
+    // Along it a sweep read every posting whose last day has ever passed.
     for (const collection of POSTINGS) await dropIndex(store, collection, 'closesAt_1_state_1');
   },
 };
