@@ -1,5 +1,3 @@
-/** The composition root: one line for each module. */
-
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { allDeclared } from './platform/database/collections/collection.ts';
 import type { Settings } from './config/settings.ts';
@@ -26,6 +24,7 @@ import { TemplatesModule } from './templates/templates.module.ts';
 import { UsersModule } from './users/users.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
+/** The composition root: one line for each module. */
 @Module({
   imports: [
     HealthModule,

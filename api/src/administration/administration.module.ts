@@ -18,7 +18,7 @@ import { UndeliveredMailsService } from './application/undelivered-mails.service
 import { OverviewService } from './application/overview.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** What the administration sees across all modules: counts, the audit log, undelivered mails, exports, the digest. */
+/** The administration's view of all modules: counts, the audit log, undelivered mails, exports, the digest. */
 @Module({
   imports: [
     ApplicationsModule,

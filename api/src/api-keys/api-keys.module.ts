@@ -7,7 +7,7 @@ import { ApiKeysService } from './application/api-keys.service.ts';
 import { KeyCheck } from './application/key-check.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Keys with which programs call the administrators' routes. */
+/** API keys, with which programs call the administrators' routes. */
 @Module({
   imports: [modelsOf(apiKeysCollection)],
   controllers: [ApiKeysController],

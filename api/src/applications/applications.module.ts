@@ -7,8 +7,8 @@ import { ApplicationsService } from './application/applications.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Stores applications for jobs, projects and consultants, with their steps and files. It knows nothing of what they are
- * for, sends nothing and has no routes: that is `placement`.
+ * Stores applications for jobs, projects and consultants, with their steps and files. It does not know the targets,
+ * sends nothing and has no routes: `placement` does that.
  */
 @Module({
   imports: [modelsOf(applicationsCollection)],

@@ -78,7 +78,7 @@ import { UserRestrictionsService } from './account/application/user-restrictions
 import { WrongTries } from './passwords/application/wrong-tries.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Who is calling, and how users and administrators register, sign in and keep their accounts safe. */
+/** Identifies callers, and lets users and administrators register, sign in and keep their accounts safe. */
 @Module({
   imports: [
     UsersModule,

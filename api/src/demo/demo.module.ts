@@ -5,7 +5,7 @@ import { DemoSeeder, demoSignIns } from './application/demo-seeder.ts';
 import { DemoStore } from './application/demo.ports.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Demo data of our own making, in the first start on an empty store outside production. */
+/** Our own demo data, created at the first start on an empty store outside production. */
 @Module({
   imports: [AuthModule, modelsOf(demoCollection)],
   providers: [DemoSeeder, { provide: DemoStore, useClass: MongoDemoStore }],

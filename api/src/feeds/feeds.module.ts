@@ -4,7 +4,7 @@ import { FeedsController } from './adapters/http/feeds.controller.ts';
 import { JobPageController } from './adapters/http/job-page.controller.ts';
 import { FeedsService } from './application/feeds.service.ts';
 
-/** What search engines and feed readers find: sitemap, robots.txt, the Atom feed, and a page for each open job. */
+/** For search engines and feed readers: the sitemap, robots.txt, the Atom feed, and a page for each open job. */
 @Module({
   imports: [JobsModule],
   controllers: [FeedsController, JobPageController],

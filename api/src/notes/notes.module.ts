@@ -9,7 +9,7 @@ import { NoteRepository } from './application/notes.ports.ts';
 import { NotesService } from './application/notes.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** What administrators write down about people and applications, for themselves. */
+/** Internal notes of administrators about people and applications. */
 @Module({
   imports: [ApplicationsModule, AuthModule, UsersModule, modelsOf(notesCollection)],
   controllers: [AdminNotesController],

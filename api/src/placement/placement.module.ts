@@ -25,9 +25,9 @@ import { Targets } from './application/targets.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * What people do with applications of every kind, from applied to placed: applicants send and withdraw them, companies
+ * The life cycle of applications of every kind, from applied to placed: applicants send and withdraw them, companies
  * decide on those for their projects, administrators on all of them, at the desk (`DeskController`, `DeskService`).
- * Stored they are by `applications`; what is applied for is known to `consultants`, `projects` and `jobs`.
+ * `applications` stores them; `consultants`, `projects` and `jobs` provide the targets.
  */
 @Module({
   imports: [

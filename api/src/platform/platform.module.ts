@@ -1,5 +1,3 @@
-/** The technical ports for every module: settings, time, the store, files, mail, the audit log and others. */
-
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -35,6 +33,7 @@ export interface PlatformParts {
   isTimed?: boolean;
 }
 
+/** The technical ports for every module: settings, time, the store, files, mail, the audit log and others. */
 @Global()
 @Module({
   imports: [

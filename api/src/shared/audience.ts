@@ -1,10 +1,10 @@
-/** What an audience sees of an entity, and by which of these fields it searches. */
+/** The fields of an entity that an audience sees, and those of them that it may search. */
 export interface Audience<Seen extends string = string, Searched extends Seen = Seen> {
   sees: readonly Seen[];
   searches: readonly Searched[];
 }
 
-/** Declares audiences of an entity. A searched field that the audience does not see does not compile. */
+/** Returns a function that declares audiences of an entity. A searched field that is not seen does not compile. */
 export const audienceOf =
   <Entity>() =>
   <Seen extends keyof Entity & string, Searched extends Seen>(
@@ -12,7 +12,7 @@ export const audienceOf =
     searches: readonly Searched[],
   ): Audience<Seen, Searched> => ({ sees, searches });
 
-/** The fields of a view that an audience sees, in the order of the view. What an entity calls `id`, a view calls `_id`. */
+/** Returns the fields of a view that the audience sees, in the view's order. The entity's `id` is the view's `_id`. */
 export function seenBy<View extends object>({ sees }: Pick<Audience, 'sees'>, view: View): View {
   const names = new Set(sees.map((field) => (field === 'id' ? '_id' : field)));
   return Object.fromEntries(Object.entries(view).filter(([name]) => names.has(name))) as View;

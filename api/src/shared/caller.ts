@@ -41,7 +41,7 @@ export interface KeyCaller {
   scopes: readonly KeyScope[];
 }
 
-/** Who acts for the company: an administrator, or a program with a key. */
+/** What a pending sign-in lacks: a code or passkey, or a second factor that has to be added first. */
 export const STAGES = ['second-factor', 'enrolment'] as const;
 export type Stage = (typeof STAGES)[number];
 

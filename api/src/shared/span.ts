@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const counted = (number: number, unit: string, one: string): string =>
   number === 1 ? one : `${number} ${unit}s`;
 
-/** Milliseconds as documents say them: "15 minutes", "an hour", "24 hours", "7 days". They are whole minutes. */
+/** Formats milliseconds (whole minutes) for documents: "15 minutes", "an hour", "24 hours", "7 days". */
 export function span(milliseconds: number): string {
   if (milliseconds > DAY && milliseconds % DAY === 0) return counted(milliseconds / DAY, 'day', 'a day');
   if (milliseconds % HOUR === 0) return counted(milliseconds / HOUR, 'hour', 'an hour');

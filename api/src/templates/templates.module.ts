@@ -6,7 +6,7 @@ import { TemplateRepository } from './application/templates.ports.ts';
 import { TemplatesService } from './application/templates.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Texts that administrators keep to use again, in decisions and answers. */
+/** Templates: texts that administrators reuse in decisions and answers. */
 @Module({
   imports: [modelsOf(templatesCollection)],
   controllers: [AdminTemplatesController],

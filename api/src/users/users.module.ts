@@ -16,7 +16,7 @@ import { AccountRepository, UserRepository } from './application/users.ports.ts'
 import { UsersService } from './application/users.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Users: their accounts, profiles, files and the export of their data, and what happens when an account is erased. */
+/** Users: their accounts, profiles and files, the export of their data, and the erasure of an account. */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection)],
   controllers: [MeController, MyFilesController, AdminUsersController],

@@ -15,7 +15,7 @@ import { DeliveryRepository, WebhookRepository } from './application/webhooks.po
 import { WebhooksService } from './application/webhooks.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Tells other systems what has happened: the modules publish it through `Events`. */
+/** Webhooks: sends the events that modules publish through `Events` to other systems. */
 @Module({
   imports: [modelsOf(webhooksCollection, deliveriesCollection)],
   controllers: [AdminWebhooksController],

@@ -142,7 +142,7 @@ it('the store has no key and no recovery code that could be used', async () => {
       Buffer.from(each).toString('base64'),
     ]);
     for (const { name } of await app.connection.listCollections()) {
-      // The outbox as well, before and after its emails are sent.
+      // The mail queue as well, before and after its mails are sent.
       const text = JSON.stringify(await app.connection.collection(name).find({}).toArray());
       expect([name, forms.filter((form) => text.includes(form))]).toEqual([name, []]);
     }

@@ -98,7 +98,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     codes,
     async mails() {
       const delivery = app.get(MailDelivery, { strict: false });
-      // The first call may join a delivery that has already read the outbox.
+      // The first call may join a delivery that has already read the mail queue.
       await delivery.deliverDue();
       await delivery.deliverDue();
       // Several are sent at once: the first written may arrive last.

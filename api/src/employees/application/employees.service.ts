@@ -35,7 +35,7 @@ export class EmployeesService {
   async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous ones do not exceed the limit.
+      // Locked, so that simultaneous ones do not exceed the limit.
       const { company_name: companyName, role } = await this.users.lock(b2bId);
       const { employees: max } = LIMITS;
       if ((await this.employees.countOf(b2bId)) >= max)

@@ -30,7 +30,7 @@ export abstract class JobRepository {
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, Titled>>;
   /** Keeps the job from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract lock(id: string): Promise<Job | null>;
-  /** Writes every field of a held job, because its searched text is made of several. */
+  /** Writes every field of a locked job, because its searched text is made of several. */
   abstract replace(job: Job): Promise<void>;
   /** Takes a step in one conditional write. Returns the job after it, or null when it is not in the state `from`. */
   abstract step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null>;

@@ -96,7 +96,7 @@ export class MessagingService implements OnModuleInit {
   /** Adds a user's own note: not sent, not counted as a message, not shown to the administration. 100 at most. */
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
-      // Held, so that simultaneous notes do not exceed the limit.
+      // Locked, so that simultaneous notes do not exceed the limit.
       await this.users.lock(userId);
       if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });

@@ -56,7 +56,7 @@ export class NotesService implements OnModuleInit {
     return page.map((note) => ({ note, author: authors.get(note.authorId)?.email ?? '' }));
   }
 
-  /** Holds the subject and the person, so that neither is removed meanwhile. 404 when either is gone. */
+  /** Locks the subject and the person, so that neither is removed meanwhile. 404 when either is gone. */
   add(adminId: string, about: NoteSubject, text: string): Promise<SignedNote> {
     return this.unitOfWork.run(async () => {
       const personId = await this.personOf(about);

@@ -78,7 +78,7 @@ export class PeopleService {
     await this.unitOfWork.run(async () => {
       const user = await this.users.lock(id);
       await this.users.erase(id);
-      // After the erasure, which removes names from the log and unsent mails to this address from the outbox.
+      // After the erasure, which removes names from the log and unsent mails to this address from the mail queue.
       await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
       await this.mailQueue.enqueue(erasedMail(user));
     });

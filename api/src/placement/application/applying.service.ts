@@ -33,7 +33,7 @@ export class ApplyingService {
 
   /**
    * Adds the application with the files of the profile as they are now (none for a consultant), confirms it to the
-   * applicant and notifies the decider. Runs in the caller's unit of work, which holds the applicant and the target.
+   * applicant and notifies who decides. Runs in the caller's unit of work, which locks the applicant and the target.
    * Conflict when there is one that is not withdrawn.
    */
   async apply(applicant: User, target: Target, enclosed: Enclosed): Promise<Application> {

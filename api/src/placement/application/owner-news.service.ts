@@ -24,7 +24,7 @@ export class OwnerNewsService {
 
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {
-    // Held, so that two first applications at the same time cause one mail.
+    // Locked, so that two first applications at the same time cause one mail.
     await this.users.lock(ownerId);
     if (await this.news.tellNowOrLater(ownerId, application.id, this.clock.now()))
       await this.mail(ownerId, [application.id]);

@@ -7,7 +7,7 @@ import type { DecidingActor } from '../domain/target.ts';
 export abstract class OwnerNewsRepository {
   /**
    * Returns true when a mail may be sent now, and records it as sent; otherwise stores the application for the end of
-   * the hour and returns false. The caller holds the owner.
+   * the hour and returns false. The caller has locked the owner.
    */
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
   /** Returns the ids of owners whose hour is over and for whom applications wait. */

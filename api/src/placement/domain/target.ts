@@ -15,7 +15,7 @@ export interface Target extends Titled {
   owner: string;
 }
 
-/** The decider: an administrator or a program for the firm, or the company that owns the project. */
+/** Who decides: an administrator or a program for the firm, or the company that owns the project. */
 export type DecidingActor = FirmActor | CompanyActor;
 
 /** The side of the one who decides, as applications keep it. */
@@ -29,12 +29,12 @@ export function toAppliedFor({ kind, title, owner }: Target, side: DecidingSide)
   return { kind, title, owner, isFirm: side === 'firm' };
 }
 
-/** Returns the decider's name for the applicant: never a person's; empty for a company that has not given its own. */
+/** Returns the name of the deciding side for the applicant: never a person's; empty if the company has given none. */
 export function nameOfActor(actor: DecidingActor, { owner }: Target): string {
   return sideOf(actor) === 'firm' ? COMPANY.name : owner;
 }
 
-/** Throws unless the decider may decide: a company on what it owns, administrators on everything. */
+/** Throws unless the actor may decide: a company on what it owns, administrators on everything. */
 export function assertMayDecide(actor: DecidingActor, { ownerId, state }: Target): void {
   if (sideOf(actor) === 'firm' || ownerId === actor.id) return;
   // Another's draft is answered like a project that does not exist.

@@ -1,5 +1,3 @@
-/** The audit log: records who did what when, for the administration. */
-
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
 import { AuditReader } from './audit-reader.ts';
@@ -7,7 +5,7 @@ import { auditCollection } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** The audit log: who did what and when, written by all modules and read by the administration. */
+/** The audit log: records who did what and when, for the administration. */
 @Global()
 @Module({
   imports: [modelsOf(auditCollection)],

@@ -6,7 +6,7 @@ interface DuplicateKeyError {
 }
 
 /**
- * True for a write that a unique index refused (E11000); with `keys`, only when the index is over exactly these
+ * Returns whether a unique index refused a write (E11000); with `keys`, only when the index is over exactly these
  * fields: `isDuplicateKey(error, 'email')`, `isDuplicateKey(error, 'kind', 'targetId', 'applicantId')`.
  */
 export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
@@ -20,7 +20,7 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   );
 }
 
-/** Awaits a write that a unique index may refuse, and throws `refusal()` then instead of the store's error. */
+/** Awaits a write; if a unique index refuses it, throws `refusal()` instead of the store's error. */
 export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error): Promise<T> {
   try {
     return await write;
@@ -29,15 +29,15 @@ export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error):
   }
 }
 
-/** The embedded store is open in another process: MongoDB's LockBusy. */
+/** The error code of an embedded store that is open in another process: MongoDB's LockBusy. */
 export const STORE_IN_USE = 46;
-/** The embedded store does not open, and its error says why: MongoDB's FileNotOpen. */
+/** The error code of an embedded store that does not open; the message says why: MongoDB's FileNotOpen. */
 export const STORE_NOT_OPEN = 38;
 
-/** The disk of the store is full or fails: MongoDB's OutOfDiskSpace and FileStreamFailed, and the system's own. */
+/** Error codes of a full or failing disk: MongoDB's OutOfDiskSpace and FileStreamFailed, and those of the system. */
 const DISK_FAILS = new Set<unknown>([14031, 39, 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** The store has been away for longer than anybody should wait. */
+/** The store has been away for longer than a request may wait. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 
@@ -46,23 +46,23 @@ export class StoreAway extends Error {
   }
 }
 
-/** Errors of the driver and of Mongoose, by their names. */
+/** Names of errors of the driver and of Mongoose. */
 const UNAVAILABLE =
   /^(StoreAway|Mongo(ose)?ServerSelection|MongoNetwork|MongoNotConnected|MongoTopologyClosed|MongoServerClosed|MongoStalePrimary|MongoPoolCleared|PoolCleared|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
 
-/** What the driver says of an error that another try may not meet: after its own tries, the store is not there. */
+/** The driver's labels of transient errors: after its own retries the store counts as unavailable. */
 const LABELS = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
 /**
- * MongoDB's codes of a server that cannot serve now: unreachable members, no primary or a new one, a shutdown, no answer
- * of a majority in time.
+ * MongoDB's error codes of a server that cannot serve now: unreachable members, no primary or a new one, a shutdown, no
+ * answer from a majority in time.
  */
 const STATE_CHANGES = new Set<unknown>([
   ...[6, 7, 64, 89, 91, 189, 262, 9001, 10107],
   ...[11600, 11602, 13435, 13436],
 ]);
 
-/** Broken connections, as Node calls them. */
+/** Node's error codes of broken connections. */
 const BROKEN = new Set<unknown>([
   'EPIPE',
   'ECONNRESET',
@@ -73,10 +73,10 @@ const BROKEN = new Set<unknown>([
 ]);
 
 /**
- * True for an error of a socket as Node throws it. Only the store's come up like that: the driver lets them through when
- * it waits to send more than the socket takes at once. `fetch` (sign-in with LinkedIn) wraps them, the mail server's bear
- * the `command` that failed, and a client that goes away is no system call of ours. A socket that the other side ended
- * just before it is written to says EPIPE without a call.
+ * Returns whether this is a raw socket error of Node. Only the store causes such errors: the driver passes them on when
+ * it waits to send more than the socket's buffer takes. `fetch` (sign-in with LinkedIn) wraps them, those of the mail
+ * server have the failed `command`, and a client that disconnects causes no system call of ours. A write to a socket
+ * that the other side has just ended fails with EPIPE and without `syscall`.
  */
 function isBrokenSocket(error: NodeJS.ErrnoException & { command?: unknown }): boolean {
   const isTransfer = error.syscall === 'read' || error.syscall === 'write';
@@ -84,7 +84,7 @@ function isBrokenSocket(error: NodeJS.ErrnoException & { command?: unknown }): b
   return (isTransfer || hadEnded) && BROKEN.has(error.code) && error.command === undefined;
 }
 
-/** True when the store cannot be reached, cannot serve, or cannot take anything now; trying again later may help. */
+/** Returns whether the store cannot be reached, cannot serve or cannot accept writes now; a later retry may succeed. */
 export function isStoreUnavailable(error: unknown): boolean {
   return isNativeError(error) && (isBrokenSocket(error) || saysUnavailable(error));
 }

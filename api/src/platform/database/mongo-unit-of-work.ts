@@ -7,18 +7,18 @@ import { StoreAway } from './mongo-errors.ts';
 import { StoreWatch } from './coordination/store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
-/** What the running code is part of. */
+/** The scope of the running code. */
 interface Scope {
-  /** In a unit of work: what its end sets off. */
+  /** Set in a unit of work: the functions to call when it ends. */
   atEnd?: Set<() => void>;
-  /** What a unit of work writes last. */
+  /** The last write of a unit of work. */
   last?: () => Promise<void>;
 }
 
-/** One for the process, because every promise of a process pays for each storage that was ever used in it. */
+/** One storage for the process, because every promise pays for each storage that was ever used in the process. */
 const scope = new AsyncLocalStorage<Scope>();
 
-/** Transactions of the store; Mongoose hands the session to every call by itself (`transactionAsyncLocalStorage`). */
+/** Units of work as transactions. Mongoose passes the session to every call (`transactionAsyncLocalStorage`). */
 @Injectable()
 export class MongoUnitOfWork extends UnitOfWork {
   constructor(
@@ -30,9 +30,9 @@ export class MongoUnitOfWork extends UnitOfWork {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (scope.getStore()?.atEnd) return work();
-    // The embedded engine answers before anybody else has a turn, and sweeps are units of work in a row.
+    // The embedded engine answers synchronously, and sweeps run many units of work: others get a turn in between.
     await turn();
-    // The result of the run that was committed: an earlier one may have been repeated.
+    // The result of the committed run; earlier runs may have been retried.
     let result: { value: T } | undefined;
     let isGivenUp = false;
     const atEnd = new Set<() => void>();
@@ -49,14 +49,14 @@ export class MongoUnitOfWork extends UnitOfWork {
           const unit = { ...scope.getStore(), atEnd };
           result = { value: await scope.run(unit, () => this.whole(work)) };
         } finally {
-          // A store that cannot be told of the end would keep what was begun from others for a minute.
+          // Waits so that the store gets the commit or abort; else it would keep the documents locked for a minute.
           await this.store.untilBack();
         }
         unlessGivenUp();
       })
       .finally(end);
     await this.store.unlessAway(transaction, () => {
-      // From here on it is undone, unless the store had been asked to keep it before: then it may end once more.
+      // From here on it is undone, unless the commit was already sent; `end` may then run a second time.
       isGivenUp = true;
       end();
     });

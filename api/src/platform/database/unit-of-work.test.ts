@@ -99,7 +99,7 @@ describe.each(engines())('the store on %s', (engine) => {
 
   it('shows others nothing before its end', async () => {
     let seen = -1;
-    // Started outside, so that it does not join.
+    // Started outside the unit of work, so that it does not join.
     let ask: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (ask = resolve));
     const seenByAnother = asked.then(async () => {

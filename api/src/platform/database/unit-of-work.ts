@@ -1,26 +1,26 @@
 /**
- * Several writes that happen together or not at all, also across a crash.
+ * Several writes are one unit of work: they happen together or not at all, also across a crash. A rule that two
+ * simultaneous requests could break is one conditional write or a unique index, whose error the adapter translates.
  *
- * Promises: all repository calls awaited inside `work` join one transaction; a throw undoes them all;
- * a call inside another joins it; a conflict with a simultaneous transaction runs `work` again, so `work`
- * changes nothing outside the store.
+ * All repository calls awaited inside `work` join one transaction. A throw undoes them all. A nested call joins the
+ * outer unit. A conflict with a simultaneous transaction runs `work` again: it must change nothing outside the store.
  *
- * Units of work write in one order, so that two that conflict do so at their first write and seldom run again: the
- * mailed link that was followed, the account, the target (job, project, consultant, employee), the application, the
- * conversation, its messages, files; last what all of them write: revisions, the audit log, the outbox.
+ * All units of work write in the same order, so that two that conflict do so at their first write and retry seldom: the
+ * one-time link that was followed, the account, the target (job, project, consultant, employee), the application, the
+ * conversation, its messages, files; last what all of them write: revisions, the audit log, mails and events.
  */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 
   /**
-   * Ends every unit of work that begins within `work` with `write`, as a part of it: what was written by `write` tells
-   * whether anything was kept. A throw of it undoes the unit.
+   * Runs `work`. Every unit of work that begins within it ends with `write`, as its last write: whether that was stored
+   * tells whether the unit was committed. A throw of `write` undoes the unit.
    */
   abstract endingWith<T>(write: () => Promise<void>, work: () => T): T;
 
   /**
-   * Calls `then` when the unit of work that this is called in has ended, kept or undone, and before `run` answers; the
-   * same function once. Outside of one: at once.
+   * Calls `then` when the current unit of work has ended, committed or undone, before `run` returns; the same function
+   * only once. Outside a unit of work, calls it at once.
    */
   abstract atEnd(then: () => void): void;
 }

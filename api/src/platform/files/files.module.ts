@@ -1,5 +1,3 @@
-/** Files: stores uploads on disk or in MongoDB and removes the ones that nothing refers to. */
-
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -15,7 +13,7 @@ import { GridfsFileStorage } from './gridfs-file-storage.ts';
 import { StoredFiles } from './stored-files.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** Stored files (on disk or in GridFS), their removal when nothing refers to them, and uploads on their way in. */
+/** Files: stores uploads on disk or in GridFS and removes files that nothing refers to. */
 @Global()
 @Module({
   imports: [modelsOf(fileRecordsCollection)],

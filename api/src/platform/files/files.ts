@@ -1,3 +1,8 @@
+/**
+ * Files are written before they are referenced, so that a crash leaves at most a file without a reference, which
+ * `FileSweeper` removes, and never a reference without a file.
+ */
+
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
@@ -8,10 +13,10 @@ export interface UploadedPdf {
 }
 
 /**
- * Files in an order that survives a crash. First `store` writes the bytes under a new key and records them as pending.
- * Then the unit of work that changes the entity calls `attach` for the new file and `release` for the old one. A second
- * entity with the same file calls `share` in its unit of work, and `release` when it goes: the bytes of a key never
- * change and stay while anything refers to them. `FileSweeper` removes files that nothing refers to.
+ * Stores files. First `store` writes the bytes under a new key and records them as pending. Then the unit of work that
+ * changes the entity calls `attach` for the new file and `release` for the old one. A second entity with the same file
+ * calls `share` in its unit of work, and `release` when it goes: the bytes of a key never change, and they stay while
+ * anything refers to them.
  */
 export abstract class Files {
   abstract store(upload: UploadedPdf): Promise<StoredFile>;

@@ -14,7 +14,7 @@ export interface KeyDocument {
   request: string;
   /** The id of the run that carries it out. */
   claim: string;
-  /** When the run counts as dead, unless the claim is prolonged. */
+  /** When the run counts as dead, unless the claim is renewed. */
   claimedUntil: Date;
   /** Written in the unit of work of the change itself. */
   changed: boolean;

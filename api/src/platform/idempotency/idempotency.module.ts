@@ -1,5 +1,3 @@
-/** Idempotency keys: a POST with an `Idempotency-Key` is carried out once, and retries get the same answer. */
-
 import { Global, Module } from '@nestjs/common';
 import { KeyedCalls } from '../../shared/http/idempotency.ts';
 import { idempotencyKeysCollection } from './idempotency-key.schema.ts';
@@ -9,7 +7,7 @@ import { MongoIdempotencyKeys } from './mongo-idempotency-keys.ts';
 import { StoredKeyedCalls } from './stored-keyed-calls.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** Carries out a POST with an `Idempotency-Key` once, and repeats its answer. */
+/** Idempotency keys: a POST with an `Idempotency-Key` is carried out once, and retries get the same answer. */
 @Global()
 @Module({
   imports: [modelsOf(idempotencyKeysCollection)],

@@ -1,5 +1,3 @@
-/** Rate limits: budgets of requests per address, per account and for everybody together. */
-
 import { Global, Module } from '@nestjs/common';
 import { Budgets } from './budgets.port.ts';
 import { budgetWindowsCollection } from './budget-window.schema.ts';
@@ -8,7 +6,10 @@ import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** `configure-app.ts` puts the two guards around the access guard. */
+/**
+ * Rate limits: budgets of requests per address, per account and for everybody together. `configure-app.ts` puts the two
+ * guards around the access guard.
+ */
 @Global()
 @Module({
   imports: [modelsOf(budgetWindowsCollection)],

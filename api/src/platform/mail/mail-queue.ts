@@ -1,5 +1,5 @@
 /**
- * The port of the outbox of mails.
+ * The port of the mail queue.
  *
  * A mail is stored with the change that causes it, inside its unit of work, and delivered afterwards. It is in the
  * language of the account that reads it.

@@ -1,5 +1,3 @@
-/** Email: mails are stored in an outbox and delivered by SMTP or into a folder. */
-
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
@@ -17,6 +15,7 @@ import { outboxCollection } from './outbox.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
+/** Email: stores mails in a queue and delivers them by SMTP or into a folder. */
 @Global()
 @Module({
   imports: [modelsOf(outboxCollection)],

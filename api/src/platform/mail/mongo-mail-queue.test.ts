@@ -21,7 +21,7 @@ class ScriptedMailer extends Mailer {
   }
 }
 
-// Delivery from the outbox is tested in mail-delivery.test.ts.
+// Delivery from the mail queue is tested in mail-delivery.test.ts.
 describe.each(engines())('the stored mail queue on %s', (engine) => {
   let db: TestDatabase;
   let records: Model<QueuedMail>;

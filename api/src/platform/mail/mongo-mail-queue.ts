@@ -18,7 +18,7 @@ import {
 import type { QueuedMail } from './outbox.schema.ts';
 import { MailQueue, type Mail } from './mail-queue.ts';
 
-/** The stored outbox. `enqueue` joins the caller's unit of work. */
+/** The mail queue in the store. `enqueue` joins the caller's unit of work. */
 @Injectable()
 export class MongoMailQueue extends MailQueue {
   constructor(

@@ -34,7 +34,7 @@ export interface MailQueueDepth {
   oldestWaiting: Date | null;
 }
 
-/** The administration's view of the outbox. */
+/** The administration's view of the mail queue. */
 export abstract class UndeliveredMails {
   /** Newest first. */
   abstract page(filter: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>>;

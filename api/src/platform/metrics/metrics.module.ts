@@ -1,5 +1,3 @@
-/** Metrics for Prometheus: counts events, measures requests and serves `/metrics`. */
-
 import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -18,8 +16,8 @@ import { StoreFigures } from './store-figures.ts';
 import { StorePool } from './store-pool.ts';
 
 /**
- * The port of the metrics must not be public. Without METRICS_PORT nothing is served and requests are not measured;
- * counts are discarded.
+ * Metrics for Prometheus: counts events, measures requests and serves `/metrics`, on a port that must not be public.
+ * Without METRICS_PORT nothing is served, requests are not measured and counts are discarded.
  */
 @Global()
 @Module({

@@ -1,5 +1,3 @@
-/** Cached public lists: each list has a revision number, and its answers are cached until the number changes. */
-
 import { Global, Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -12,7 +10,7 @@ import { MongoRevisions, type RevisionRecord, revisionsCollection } from './mong
 import { BELIEVED_FOR, Revisions } from './revisions.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
-/** Revision numbers of the public lists, and the cached answers that are valid for one of them. */
+/** Cached public lists: each list has a revision number, and its answers are cached until the number changes. */
 @Global()
 @Module({
   imports: [modelsOf(revisionsCollection)],

@@ -1,5 +1,3 @@
-/** Scheduled work: runs the `@Scheduled` methods of all modules, each tick on one process. */
-
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
@@ -7,6 +5,7 @@ import { ScheduledRuns } from './scheduled-runs.ts';
 import { ScheduleTimer } from './schedule-timer.ts';
 import { Timing } from './timing.ts';
 
+/** Scheduled work: runs the `@Scheduled` methods of all modules, each tick on one process. */
 @Global()
 @Module({})
 export class ScheduleModule {

@@ -1,8 +1,7 @@
-/** The index of searches: stores the words of searched fields, so that searches need not read every document. */
-
 import { Module } from '@nestjs/common';
 import { InstancesModule } from '../database/coordination/instances.module.ts';
 import { SearchWordsRefresh } from './search-words-refresh.ts';
 
+/** The index of searches: stores the words of searched fields, so that searches need not read every document. */
 @Module({ imports: [InstancesModule], providers: [SearchWordsRefresh] })
 export class SearchIndexModule {}

@@ -1,10 +1,9 @@
-/** The site: serves the built client from memory and fills its templates. */
-
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { withKeepPeriods } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Site } from './site.ts';
 
+/** The site: serves the built client from memory and fills its templates. */
 @Global()
 @Module({})
 export class SiteModule {

@@ -1,9 +1,8 @@
-/** Traces by OpenTelemetry, off unless OTEL_EXPORTER_OTLP_ENDPOINT names a collector. */
-
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Tracing } from './tracing.ts';
 
+/** Traces by OpenTelemetry, off unless OTEL_EXPORTER_OTLP_ENDPOINT names a collector. */
 @Global()
 @Module({
   providers: [

@@ -8,7 +8,7 @@ export type Holding = Partial<Pick<Project, 'hidden' | 'held'>>;
 /**
  * Returns the fields that hold a project published now, while fewer of the company's projects were public than the
  * administration wants to see first; empty otherwise. Held projects do not count. Only within a unit of work that
- * holds the company, as releasing one does.
+ * locks the company, as releasing one does.
  */
 export async function heldAtFirst(
   projects: ProjectRepository,

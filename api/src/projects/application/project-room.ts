@@ -4,7 +4,7 @@ import { THERE } from '../../shared/posting/posting.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
 /**
- * Throws a conflict when a company has the maximum of projects in this state. Only within a unit of work that holds
+ * Throws a conflict when a company has the maximum of projects in this state. Only within a unit of work that locks
  * the company, so that simultaneous ones do not exceed the limit.
  */
 export async function assertRoom(

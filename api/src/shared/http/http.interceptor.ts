@@ -1,3 +1,8 @@
+/**
+ * Every request that reaches a handler passes one common interceptor, this one: a second one would cost every request
+ * another chain of observables (docs/decisions/0021).
+ */
+
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,8 +33,7 @@ function cacheControl(method: string, rule: AccessRule | undefined): string {
 
 /**
  * Does what is common to all handlers, after the guards have admitted the request (401 and 403 come first): checks the
- * whole input, sets caching headers, sends lists as arrays with their paging in headers. It is the only interceptor of
- * all requests, because each one costs every request its own chain of observables.
+ * whole input, sets caching headers, sends lists as arrays with their paging in headers.
  */
 @Injectable()
 export class HttpInterceptor implements NestInterceptor {

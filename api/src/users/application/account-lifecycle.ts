@@ -3,7 +3,7 @@ import type { Role } from '@consulting/contracts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { User } from '../domain/user.ts';
 
-/** One thing kept about a person: `data` becomes `<name>.json`, `file` the document itself, in the ZIP of an export. */
+/** One part of a person's export: in the ZIP `data` becomes `<name>.json`, and `file` the document itself. */
 export interface ExportPart {
   /** Path inside the ZIP without an extension, for example `applications` or `employees/cv-<id>`. */
   name: string;
@@ -11,21 +11,21 @@ export interface ExportPart {
   file?: StoredFile;
 }
 
-/** What a module does when an account changes. */
+/** The reactions of a module to changes of an account. */
 export interface AccountListener {
-  /** The role has changed. Runs inside the unit of work of the change. */
+  /** Called after a change of the role, inside its unit of work. */
   roleChanged?(userId: string, role: Role): Promise<void>;
-  /** The profile was changed; for modules that keep a copy of a name to search by. Runs inside the unit of work of the change. */
+  /** Called after a change of the profile, inside its unit of work; for modules that search a copy of the name. */
   changed?(user: User): Promise<void>;
-  /** The account is being erased: the module deletes what it keeps about it. Runs inside the unit of work of the erasure. */
+  /** Deletes the module's data about the account. Called inside the unit of work of the erasure. */
   erased?(userId: string): Promise<void>;
-  /** All the module keeps about this person. */
+  /** Returns all the module's data about this person. */
   exported?(userId: string): Promise<ExportPart[]>;
 }
 
 /**
- * Where modules that keep something about users register, so that `users` need not know them:
- * `accounts.add({ erased: … })` in `onModuleInit`. Listeners run one after the other, in no promised order.
+ * Calls the modules that store data about users, so that `users` need not know them. They register in `onModuleInit`
+ * with `accounts.add({ erased: … })`. Listeners run one after the other, in no guaranteed order.
  */
 @Injectable()
 export class AccountLifecycle {

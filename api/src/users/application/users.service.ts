@@ -138,7 +138,7 @@ export class UsersService implements OnModuleInit {
     const user = orNotFound(await this.users.remove(id), 'account');
     await this.files.release(user.cv);
     await this.files.release(user.certificate);
-    // Last, because the listeners above may write to the outbox or the audit log.
+    // Last, because the listeners above may write to the mail queue or the audit log.
     await this.mailQueue.forget(user.email);
     await this.mailQueue.forgetAbout(id);
     await this.audit.forget('user', id);

@@ -9,7 +9,7 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   _id: Types.ObjectId;
   targetId: Types.ObjectId;
   applicantId: Types.ObjectId;
-  /** Its own id once it is withdrawn, null before: withdrawn ones do not stand in the way of a new one. */
+  /** Its own id once withdrawn, null before: withdrawn applications do not prevent a new one. */
   withdrawn: Types.ObjectId | null;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -50,7 +50,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
 
 // A user applies to a thing once, and again after a withdrawal. The index decides that, not a query before the write.
 applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1, withdrawn: 1 }, { unique: true });
-// The lists, each newest first, or oldest first by the same index read backwards: of one target, of all, of one applicant.
+// Lists, newest first (or oldest first, by the index read backwards): of one target, of all, of one applicant.
 const ORDER = { appliedAt: -1, _id: -1 } as const;
 applicationSchema.index({ kind: 1, targetId: 1, ...ORDER });
 applicationSchema.index({ kind: 1, targetId: 1, status: 1, ...ORDER });
@@ -60,9 +60,9 @@ applicationSchema.index({ status: 1, ...ORDER });
 applicationSchema.index({ kind: 1, status: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
-// What has ended, for the time after which it goes.
+// Ended applications, for their removal at the end of the retention period.
 applicationSchema.index({ decidedAt: 1 });
-// What was withdrawn since the last digest.
+// Applications withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
 
 searched(applicationSchema, ['person', 'email', 'title']);
@@ -86,7 +86,7 @@ export const applicationsCollection = declareCollection({
 });
 
 export function toApplication(document: ApplicationDocument): Application {
-  // A process of an earlier version that is still running writes none of these.
+  // Missing in documents that a still running process of an earlier version writes.
   const { looks = [], history = [], files = { cv: null, certificate: null } } = document;
   return {
     id: document._id.toHexString(),

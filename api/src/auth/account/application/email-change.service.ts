@@ -131,7 +131,7 @@ export class EmailChangeService {
     await this.mailQueue.enqueue(emailChangedMail(account, email, back));
   }
 
-  /** Returns another holder who has the address or may return to it; null when it is free. */
+  /** Returns another account that has the address or may return to it; null when it is free. */
   private async otherAccountWith(
     { audience, id }: SignInAccount,
     email: string,
@@ -153,7 +153,7 @@ const historyOf = ({ email, previousEmails }: SignInAccount): EmailHistory => ({
   previous: previousEmails,
 });
 
-/** Returns when the holder left this address, which is reserved as long as the change can be undone. */
+/** Returns when the account left this address, which is reserved as long as the change can be undone. */
 function changedAt({ previousEmails }: SignInAccount, left: string): Date {
   const until = previousEmails.find(({ email }) => sameEmail(email, left))?.until.getTime() ?? 0;
   return new Date(until - UNDO_PERIOD);

@@ -35,7 +35,7 @@ export class OwnerCheck {
     return account;
   }
 
-  /** Throws 400 with its field unless it is the holder's password. */
+  /** Throws 400 with its field unless it is the account's password. */
   async requirePassword(account: SignInAccount, password: string, field: string): Promise<void> {
     const { audience, email, passwordHash } = account;
     const right = await this.passwords.isRight(audience, email, passwordHash, password);

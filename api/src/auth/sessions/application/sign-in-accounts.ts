@@ -14,7 +14,7 @@ export interface SignInAccount {
   email: string;
   /** Empty for an administrator. */
   first_name: string;
-  /** The language of mails to the holder. */
+  /** The language of mails to the owner. */
   language: Language;
   /** What an attacker would try first as a password. */
   about: string[];
@@ -62,12 +62,12 @@ export class SignInAccounts {
       : admin(this.admins.setLanguage(id, language));
   }
 
-  /** Records that the holder has read a mail to the address. Administrators need no verification. */
+  /** Records that the owner has read a mail to the address. Administrators need no verification. */
   async markVerified({ audience, id }: SignInAccount): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
-  /** Returns null when the holder has another address now. DomainError `conflict` when the new one is taken. */
+  /** Returns null when the account has another address now. DomainError `conflict` when the new one is taken. */
   changeEmail(
     { audience, id, email }: SignInAccount,
     emails: EmailHistory,

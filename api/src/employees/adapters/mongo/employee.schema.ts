@@ -33,7 +33,7 @@ export const employeeSchema = new Schema<EmployeeDocument>(
   { versionKey: false },
 );
 
-// The lists, each newest first: of everyone for the administration and for companies, of one company.
+// Lists, newest first: of all for the administration, of all for companies, of one company.
 employeeSchema.index({ createdAt: -1, _id: -1 });
 employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });

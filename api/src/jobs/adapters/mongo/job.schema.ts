@@ -9,7 +9,7 @@ export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   _id: Types.ObjectId;
   /** Missing in documents of versions that did not store it. */
   changedAt?: Date;
-  /** `searchTextOfJob`: what it is found by. */
+  /** The search text (`searchTextOfJob`). */
   search: string;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -32,12 +32,12 @@ export const jobSchema = new Schema<JobDocument>(
   { versionKey: false },
 );
 
-// The lists, each newest first: of one state and of one location in it for everybody, of all for the administration.
+// Lists, newest first: public ones in one state, in one state and location; all for the administration.
 jobSchema.index({ state: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ state: 1, location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ createdAt: -1, _id: -1 });
 jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
-// What closes by itself.
+// Jobs that are due to close.
 jobSchema.index({ state: 1, closesAt: 1 });
 
 searched(jobSchema, ['search']);

@@ -29,7 +29,7 @@ export const conversationSchema = new Schema<ConversationDocument>(
 conversationSchema.index({ timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, unread: 1 });
-// What came through the contact form, for the time after which it goes.
+// Conversations of the contact form, for their removal at the end of the retention period.
 conversationSchema.index({ kind: 1, timestamp: 1 });
 
 searched(conversationSchema, ['name', 'email', 'lastMessage']);

@@ -3,17 +3,17 @@ import type { Closing } from '../../application/placement.ports.ts';
 import { sideOf, type DecidingActor, type DecidingSide } from '../../domain/target.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-/** The actor, as it is stored. */
+/** The stored form of the actor. */
 interface StoredDecider {
   by: DecidingSide;
   id: string;
-  /** A program, whose key has that id. */
+  /** Whether the actor is a program; `id` is the id of its key then. */
   withKey?: boolean;
 }
 
 export interface ClosingDocument extends Omit<Closing, 'targetId' | 'actor'> {
   decider: StoredDecider;
-  /** The target's id: one closing of it is under way at a time. */
+  /** The target's id, so that a target has one closing at a time. */
   _id: Types.ObjectId;
 }
 

@@ -5,11 +5,11 @@ import { declareCollection } from '../../../platform/database/collections/collec
 export interface OwnerNewsDocument {
   /** The owner's id. */
   _id: Types.ObjectId;
-  /** When the last mail was written. */
+  /** When the last mail was sent. */
   toldAt: Date;
-  /** When the hour of that mail is over, while applications wait for it; null while none does. */
+  /** When the hour after that mail ends, if applications wait for it; null if none does. */
   dueAt: Date | null;
-  /** Ids of the applications that wait. */
+  /** Ids of the waiting applications. */
   waiting: string[];
 }
 

@@ -4,7 +4,7 @@ import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
 
-/** Sends notifications whose hour is over, and finishes closings that a process left unfinished. */
+/** Sends the mails to project owners whose hour is over, and finishes closings that a process left unfinished. */
 @Injectable()
 export class PlacementSchedule {
   constructor(

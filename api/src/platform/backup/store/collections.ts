@@ -1,21 +1,21 @@
 import { allCollections, type InBackups } from '../../database/collections/collection.ts';
 
-/** One that is not declared was written by another version of the program, and is kept. */
+/** An undeclared collection was written by another version of the program; backups contain it. */
 const inBackups = (name: string): InBackups =>
   allCollections().find((collection) => collection.name === name)?.backups ?? 'always';
 
-/** Whether backups leave a collection out. */
+/** Returns whether backups leave a collection out. */
 export const isShortLived = (name: string): boolean => inBackups(name) === 'never';
 
-/** Whether people put something into a collection: a store that has nothing else counts as empty. */
+/** Returns whether a collection has data of people. A store without such data counts as empty. */
 export const isContent = (name: string): boolean => inBackups(name) === 'always';
 
-/** GridFS keeps files in collections; they are copied as files. What begins with `system.` is the server's own. */
+/** Returns false for the collections of GridFS, copied as files, and for those of the server (`system.`). */
 export const isOfDocuments = (name: string): boolean => !/^(uploads|system)\./.test(name);
 
-/** One document for each file: `platform/files`. */
+/** One document for each file (`platform/files`). */
 export const FILE_RECORDS = 'files';
-/** What was erased, by ids: `platform/erasures`. */
+/** The ledger of erasures (`platform/erasures`). */
 export const LEDGER = 'erasures';
-/** Their highest `_id` is the version of the store's schema. */
+/** The highest `_id` in it is the version of the store. */
 export const MIGRATIONS = 'migrations';

@@ -1,52 +1,57 @@
+/**
+ * A collection is declared once, beside its schema. The check at the start, backups, erasure, the table in
+ * docs/operations.md and the tests are derived from the declaration.
+ */
+
 import { MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule } from '@nestjs/common';
 import type { Schema } from 'mongoose';
 import type { SignedInCaller } from '../../../shared/caller.ts';
 
 /**
- * Whether backups have a collection:
- * - `always`: they do.
- * - `never`: it is short-lived (sessions, links, counters, leases). A restore signs nobody in.
- * - `internal`: they do, but the program writes it by itself, so that a store with nothing else in it counts as empty.
+ * Whether backups contain a collection:
+ * - `always`: yes.
+ * - `never`: no, its data is short-lived (sessions, links, counters, leases). A restore signs nobody in.
+ * - `internal`: yes, but only the program writes it: a store with nothing else in it counts as empty.
  */
 export type InBackups = 'always' | 'never' | 'internal';
 
 /** Names the account of a user or of an administrator. */
 export type AccountId = Pick<SignedInCaller, 'kind' | 'id'>;
 
-/** The documents about somebody with an account. */
+/** The personal documents of a collection: those about somebody with an account. */
 export interface PersonalDocuments {
-  /** A filter for the documents about the owner of this account, served by an index. */
+  /** Returns a filter for the documents about the owner of this account. An index serves it. */
   of(account: AccountId): Record<string, unknown>;
   /**
    * What happens when the account is erased:
-   * - `remove`: the documents are removed, in the same unit of work, without any code of the module.
-   * - `module`: its module removes them (a user's in its `AccountListener`), because more goes with them: files, events.
+   * - `remove`: the documents are removed in the same unit of work, without any code of the module.
+   * - `module`: the module removes them (a user's in its `AccountListener`), together with files or events.
    */
   onErasure: 'remove' | 'module';
-  /** The file of the person's export, without `.json`; or why the export has nothing of it. */
+  /** The name of the file in the person's export, without `.json`; or why the export leaves the documents out. */
   exported: string | { not: string };
 }
 
-/** A row of the table "Personal data" in docs/operations.md: what is removed by itself, and when. */
+/** A row of the table "Personal data" in docs/operations.md: what is removed automatically, and when. */
 export interface RemovedByItself {
   what: string;
   when: string;
 }
 
-/** What is said once about a collection, beside its schema. Everything below is derived from it. */
+/** The declaration of a collection. */
 export interface Collection {
-  /** Its name in the store. */
+  /** The name in the store. */
   name: string;
-  /** The name of the Mongoose model; the few collections that the driver alone reads and writes have none. */
+  /** The name of the Mongoose model; missing for the few collections that only the driver reads and writes. */
   model?: string;
   schema?: Schema;
   backups: InBackups;
-  /** Whose data it holds; `none` where no document is about a user. */
+  /** The personal documents; `none` if no document is about a person with an account. */
   personal: PersonalDocuments | 'none';
   /** Why documents may still name the id of a user whose account was erased. */
   keepsIds?: string;
-  /** `until-deleted`: until a person deletes it, or an account is erased. */
+  /** How long documents are kept; `until-deleted`: until a person deletes them, or an account is erased. */
   kept: 'until-deleted' | readonly RemovedByItself[];
 }
 
@@ -54,7 +59,7 @@ const byName = new Map<string, Collection>();
 const byModel = new Map<string, Collection>();
 let isComplete = false;
 
-/** Declares a collection. The name goes into its schema. Throws when the name or the model is taken. */
+/** Declares a collection and sets its name in the schema. Throws when the name or the model is already declared. */
 export function declareCollection<T>(given: Omit<Collection, 'schema'> & { schema?: Schema<T> }): Collection {
   const collection = given as unknown as Collection;
   const { name, model, schema } = collection;
@@ -66,7 +71,7 @@ export function declareCollection<T>(given: Omit<Collection, 'schema'> & { schem
   return collection;
 }
 
-/** For `imports` of a module: the models of its collections. */
+/** Returns the models of these collections, for the `imports` of a module. */
 export const modelsOf = (...collections: Collection[]): DynamicModule =>
   MongooseModule.forFeature(
     collections.flatMap(({ model, schema }) =>
@@ -74,18 +79,18 @@ export const modelsOf = (...collections: Collection[]): DynamicModule =>
     ),
   );
 
-/** Says that every module is loaded, and with it every declaration: `app.module.ts`. */
+/** Marks the declarations as complete. `app.module.ts` calls it, because it has loaded every module. */
 export function allDeclared(): void {
   isComplete = true;
 }
 
-/** Every collection of the program. Throws in a program that has not loaded `app.module.ts`, and so does not know them all. */
+/** Returns every collection. Throws in a program that has not loaded `app.module.ts` and so does not know them all. */
 export function allCollections(): readonly Collection[] {
   if (!isComplete) throw new Error('The collections are not known before app.module.ts is loaded');
   return [...byName.values()];
 }
 
-/** The declaration of a model. Throws when there is none: such a model has no place in the store. */
+/** Returns the declaration of a model. Throws when there is none. */
 export function collectionOf(model: string): Collection {
   const collection = byModel.get(model);
   if (!collection)

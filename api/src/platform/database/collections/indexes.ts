@@ -3,22 +3,22 @@ import type { Connection, mongo } from 'mongoose';
 export type Store = NonNullable<Connection['db']>;
 export type Index = mongo.IndexDescription;
 
-/** MongoDB's codes of a collection that does not exist, and of one that is there. */
+/** MongoDB's error codes: the collection does not exist, or exists already. */
 const MISSING = 26;
 const EXISTS = 48;
 
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 
-/** The name that stores give an index that was given none. */
+/** Returns the default name of an index. */
 export const indexName = ({ key }: Index): string => Object.entries(key).flat().join('_');
 
-/** The indexes that the schema of a model declares. */
+/** Returns the indexes that the schema of a model declares. */
 export function declaredIndexes(connection: Connection, model: string): Index[] {
   const declared = connection.model(model).schema.indexes() as [Index['key'], object][];
   return declared.map(([key, options]) => ({ key, ...options }));
 }
 
-/** Creates what is not there of a collection and of its indexes, each known by its name. */
+/** Creates the collection and those of its indexes that do not exist yet. Indexes are compared by name. */
 export async function createMissing(
   store: Store,
   collection: string,
@@ -31,13 +31,13 @@ export async function createMissing(
   if (missing.length > 0) await store.collection(collection).createIndexes([...missing]);
 }
 
-/** The collection of a model as its schema declares it. */
+/** Creates what is missing of a model's collection and of the indexes that its schema declares. */
 export async function createDeclared(store: Store, connection: Connection, model: string): Promise<void> {
   const { name } = connection.model(model).collection;
   await createMissing(store, name, declaredIndexes(connection, model));
 }
 
-/** None, not even that of `_id`, where there is no such collection. */
+/** Returns an empty list, even without the index of `_id`, if there is no such collection. */
 async function indexesOf(store: Store, collection: string) {
   try {
     return await store.collection(collection).indexes();

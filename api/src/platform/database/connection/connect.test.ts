@@ -57,7 +57,7 @@ it('a host that nobody knows is told in a sentence', async () => {
 it('a server that comes while we wait is taken', async () => {
   let started: Promise<FakeMongodb> | undefined;
   const port = await freePort();
-  // Each warning is a try that found nobody: the server starts after the first one.
+  // Each warning is a failed attempt; the server starts after the first one.
   const warn = () =>
     (started ??= FakeMongodb.start(
       (command) => (isHello(command) ? { ...HELLO, setName: 'rs0' } : {}),

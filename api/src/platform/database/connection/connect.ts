@@ -5,16 +5,16 @@ import { StartError } from '../../../config/start-error.ts';
 import type { Observer } from './observed.ts';
 import { chooseEngine, connectOptions, isEmbedded } from './open-database.ts';
 
-/** A MongoDB may start after us. */
+/** MongoDB may start after this process. `delay` is in milliseconds. */
 const PATIENCE = { attempts: 10, delay: 3000 };
-/** Collections and indexes come with migrations: a start creates nothing that is there. */
+/** Migrations create collections and indexes; Mongoose creates none. */
 const BY_MIGRATION = { autoCreate: false, autoIndex: false };
-/** MongoDB's AuthenticationFailed. */
+/** MongoDB's error code AuthenticationFailed. */
 const NOT_LET_IN = 18;
 
 const NOBODY: Observer = { monitorCommands: false, begin: () => undefined };
 
-/** Opens the store. Throws StartError, or the embedded engine's own sentence, when that cannot be. */
+/** Opens the store. Throws StartError, or the embedded engine's own error, when the store cannot be opened. */
 export async function connect(
   uri: string,
   observer: Observer = NOBODY,
@@ -39,7 +39,7 @@ async function open(uri: string, observer: Observer): Promise<Connection> {
   const { monitorCommands } = observer;
   try {
     const opened = connection.openUri(uri, { ...BY_MIGRATION, ...connectOptions(uri), monitorCommands });
-    // That of MongoDB is there before it connects, so that its first connections are seen too.
+    // MongoDB's client exists before it connects, so that its first connections are observed too.
     const early = connection.getClient() as mongo.MongoClient | undefined;
     if (early) observer.begin(early);
     await opened;
@@ -59,7 +59,7 @@ async function openReplicaSet(uri: string, observer: Observer): Promise<Connecti
     );
   });
   const hello = await connection.db?.command({ hello: 1 });
-  // A sharded cluster says so instead of naming its set.
+  // A sharded cluster sends `isdbgrid` instead of the name of a replica set.
   if (hello?.['setName'] || hello?.['msg'] === 'isdbgrid') return connection;
   await connection.close();
   throw new StartError(
@@ -67,7 +67,7 @@ async function openReplicaSet(uri: string, observer: Observer): Promise<Connecti
   );
 }
 
-/** The hosts of an address, without the user and the password. */
+/** Returns the hosts of an address, without user and password. */
 const hostsOf = (uri: string): string => /^[^/]+\/\/(?:[^@/]*@)?([^/?]*)/.exec(uri)?.[1] ?? '';
 
 function unreachable(uri: string, error: unknown): StartError {

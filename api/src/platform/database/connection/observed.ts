@@ -5,14 +5,14 @@ import { traceStore } from '../../tracing/trace-store.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import { isEmbedded } from './open-database.ts';
 
-/** Who looks at what a connection does. */
+/** An observer of a connection. */
 export interface Observer {
-  /** Whether the client tells of its commands, too. */
+  /** Whether the client also reports its commands. */
   monitorCommands: boolean;
   begin(client: mongo.MongoClient): void;
 }
 
-/** What metrics and traces need of a connection, and nothing where they are off. */
+/** Returns the observer for metrics and traces; it observes nothing where they are off. */
 export function observed(
   { databaseUri, metricsPort }: Settings,
   pool: StorePool,

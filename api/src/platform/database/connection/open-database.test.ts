@@ -5,11 +5,11 @@ describe('the limits of the way to the store', () => {
 
   it('let nobody wait for longer than three seconds, and find a store that is back within five', () => {
     const { heartbeatFrequencyMS = 0, connectTimeoutMS = 0, serverSelectionTimeoutMS = 0 } = ours;
-    // Until a silent server is noticed, and until the second try finds none.
+    // The time until a silent server is noticed, and until the retry finds none.
     expect(heartbeatFrequencyMS + connectTimeoutMS + serverSelectionTimeoutMS).toBeLessThan(3_000);
     expect(ours.waitQueueTimeoutMS).toBeLessThanOrEqual(3_000);
     expect(ours.bufferCommands).toBe(false);
-    // An attempt that began just before the return, the pause after it, and the one that finds it.
+    // An attempt that began just before the server returned, the pause after it, and the attempt that finds it.
     expect(2 * connectTimeoutMS + heartbeatFrequencyMS).toBeLessThanOrEqual(5_000);
   });
 

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { Instances } from './instances.ts';
 
 /**
- * Notes in the store which processes run on it. A module of its own, because the modules that another one needs are
- * ready before it: this one before migrations run.
+ * Records in the store which processes run on it. It is a module of its own so that it is ready before migrations run:
+ * Nest initialises the imports of a module first.
  */
 @Module({ providers: [Instances], exports: [Instances] })
 export class InstancesModule {}

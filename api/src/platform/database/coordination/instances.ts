@@ -15,15 +15,15 @@ declareCollection({ name: 'instances', backups: 'never', personal: 'none', kept:
 interface Instance {
   _id: string;
   at: Date;
-  /** Which words it writes for the index of searches. */
+  /** The version of the search words that it writes (`WORDS_VERSION`). */
   words?: number;
 }
 
 const instances = (store: Store) => store.collection<Instance>('instances');
 
 /**
- * Says in a MongoDB that this process runs on it, by the time of the server: what replaces the whole store asks for that
- * first. The embedded store belongs to one process and needs no such sign.
+ * Records in MongoDB, by the server's time, that this process runs on it: a restore that replaces the store checks this
+ * first. The embedded store belongs to one process and needs no such record.
  */
 @Injectable()
 export class Instances implements OnModuleInit, BeforeApplicationShutdown {
@@ -35,11 +35,11 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
     private readonly settings: Settings,
   ) {}
 
-  /** Says so first and looks then, as a restore does the other way round: one of the two sees the other. */
+  /** Records this process before it looks for a restore; a restore does the reverse, so one of them sees the other. */
   async onModuleInit(): Promise<void> {
     if (isEmbedded(this.settings.databaseUri)) return;
     await this.sayAlive();
-    // What was killed before left its sign behind.
+    // Killed processes have left their records.
     await countInstances(this.store);
     try {
       await refuseUnfinishedRestore(this.store);
@@ -56,7 +56,7 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
     await this.leave();
   }
 
-  /** Which words for the index of searches the processes on this MongoDB write, this one included; 0 before there were any. */
+  /** Returns the `WORDS_VERSION` of each process on this MongoDB, including this one; 0 if it writes no words. */
   async wordsVersions(): Promise<number[]> {
     if (isEmbedded(this.settings.databaseUri)) return [];
     await forgetGone(this.store);
@@ -85,7 +85,7 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** How many processes have shown lately that they run on this store. */
+/** Returns the number of processes that run on this store, by their recent signs of life. */
 export async function countInstances(store: Store): Promise<number> {
   await forgetGone(store);
   return instances(store).countDocuments({});

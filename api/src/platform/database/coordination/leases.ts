@@ -1,3 +1,9 @@
+/**
+ * Work that only one process may do at a time (migrations, scheduled tasks) runs under a lease: a document in the store
+ * that is taken and renewed by conditional writes and lost after half a minute of silence (docs/decisions/0023). A
+ * suspended process may go on beside its successor, so such work must be idempotent.
+ */
+
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
@@ -10,26 +16,26 @@ import { SignsOfLife } from './signs-of-life.ts';
 
 declareCollection({ name: 'leases', backups: 'never', personal: 'none', kept: 'until-deleted' });
 
-/** Milliseconds without a sign of life after which a holder counts as dead. */
+/** Milliseconds without renewal after which the process that has a lease counts as dead. */
 export const LEASE = 30_000;
-/** One that ends later than this was written by a clock that was wrong. */
+/** Milliseconds. A lease that ends later than this was written by a wrong clock. */
 const NEVER_AHEAD = 10 * LEASE;
 
-/** Who does what only one process may do at a time. Others may keep fields of their own in it. */
+/** A stored lease. Users of leases may add fields of their own. */
 export interface LeaseDocument {
-  /** What is done. */
+  /** The name of the work. */
   _id: string;
-  /** The process that does it, or did it last: host, process id and a random part. */
+  /** The process that has the lease or had it last: host, process id and a random part. */
   holder: string;
-  /** Until when it is held, unless prolonged. */
+  /** The end of the lease, unless renewed. */
   until: Date;
 }
 
 export type LeaseFilter = mongo.Filter<LeaseDocument>;
 
 /**
- * What one process at a time may do, decided by one conditional write. A process that dies loses what it holds after
- * half a minute; the clocks of the machines may differ by some seconds, not by more.
+ * Creates and takes leases. A process that dies loses its leases after half a minute. The clocks of the machines may
+ * differ by a few seconds at most.
  */
 @Injectable()
 export class Leases {
@@ -40,14 +46,14 @@ export class Leases {
     private readonly clock: Clock,
   ) {}
 
-  /** The documents, for who keeps fields of their own in them. */
+  /** The stored leases, for users that keep fields of their own in them. */
   get documents(): mongo.Collection<LeaseDocument> {
     const { db } = this.connection;
     if (!db) throw new Error('The store is not connected');
     return db.collection<LeaseDocument>('leases');
   }
 
-  /** Creates what is not there yet: held by nobody, with these fields. */
+  /** Creates a free lease with these fields, unless it exists. */
   async create(name: string, fields: object = {}): Promise<void> {
     try {
       await this.documents.insertOne({ _id: name, holder: '', until: new Date(0), ...fields });
@@ -56,7 +62,7 @@ export class Leases {
     }
   }
 
-  /** Null while somebody else holds it, when it was never created, and when it is not as `condition` says. */
+  /** Returns null while another process has it, when it was never created, and when `condition` does not match. */
   async take(name: string, condition: LeaseFilter = {}): Promise<Lease | null> {
     const now = this.clock.now().getTime();
     const isFree = [{ until: { $lte: new Date(now) } }, { until: { $gt: new Date(now + NEVER_AHEAD) } }];
@@ -68,9 +74,9 @@ export class Leases {
   }
 }
 
-/** What this process holds: prolonged until it is released. */
+/** A lease of this process, renewed until it is released. */
 export class Lease {
-  // While the store is away nobody else can take it either.
+  // Renewal may fail while the store is away: nobody else can take the lease then either.
   private readonly signs = new SignsOfLife(() =>
     this.write({ until: new Date(this.clock.now().getTime() + LEASE) }),
   );
@@ -82,7 +88,7 @@ export class Lease {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives it back, and writes these fields with it; nothing happens if it was lost meanwhile. */
+  /** Releases the lease and writes these fields in the same write. Does nothing if the lease was lost meanwhile. */
   async release(fields: object = {}): Promise<void> {
     await this.signs.end();
     await this.write({ until: this.clock.now(), ...fields });

@@ -33,7 +33,7 @@ onMongodb('the mark of a restore', () => {
     await silentSince(60);
     const third = await RestoreMark.set(store());
     expect(third).not.toBeNull();
-    // It changed nothing, but the first had.
+    // The third changed nothing, but the first had.
     await third!.takeBack();
     await expect(refusal()).rejects.toThrow(/has not finished/);
     await second!.takeBack();

@@ -5,8 +5,8 @@ import { isDuplicateKey } from '../mongo-errors.ts';
 import { goneSince, SignsOfLife } from './signs-of-life.ts';
 
 /**
- * What a restore leaves in the store it fills. `running`: documents are loaded, what is there is not whole. `loaded`: they
- * are all there, and the next start creates their indexes.
+ * The collection of marks that a restore writes into the store it fills. `running`: documents are being loaded, so the
+ * store is incomplete. `loaded`: all documents are loaded, and the next start creates their indexes.
  */
 const RESTORES = 'restores';
 declareCollection({ name: RESTORES, backups: 'never', personal: 'none', kept: 'until-deleted' });
@@ -16,16 +16,16 @@ type Mark = 'running' | 'loaded';
 interface MarkDocument {
   _id: Mark;
   at: Date;
-  /** The last sign of life of the process that restores; null when it has given up. */
+  /** The last sign of life of the restoring process; null when it has given up. */
   aliveAt?: Date | null;
 }
 
-/** The code of the refusal, by which the start knows that the operator can put it right. */
+/** The error code of the refusal, by which the start recognises that the operator can correct it. */
 export const RESTORE_UNFINISHED = 'RESTORE_UNFINISHED';
 
 const marks = (store: Store) => store.collection<MarkDocument>(RESTORES);
 
-/** All documents are there. */
+/** Records that all documents are loaded. */
 export async function markLoaded(store: Store): Promise<void> {
   await marks(store).updateOne({ _id: 'loaded' }, { $set: { at: new Date() } }, { upsert: true });
   await marks(store).deleteOne({ _id: 'running' });
@@ -33,17 +33,17 @@ export async function markLoaded(store: Store): Promise<void> {
 
 const has = async (store: Store, mark: Mark) => (await marks(store).findOne({ _id: mark })) !== null;
 
-/** A restore that goes on: nobody starts on the store, and no other restore begins. */
+/** The mark of a running restore: while it is set, no process starts on the store and no other restore begins. */
 export class RestoreMark {
   private readonly signs = new SignsOfLife(() => this.write({ $currentDate: { aliveAt: true } }));
 
   private constructor(
     private readonly store: Store,
-    /** An earlier restore has not finished: the store is not whole. */
+    /** Whether an earlier restore has not finished, so that the store is incomplete. */
     private readonly isUnfinished: boolean,
   ) {}
 
-  /** Null while another restore is running, or was until less than a minute ago if it was killed. */
+  /** Returns null while another restore is running, and for less than a minute after one was killed. */
   static async set(store: Store): Promise<RestoreMark | null> {
     const isFree = [{ aliveAt: null }, { aliveAt: { $lt: await goneSince(store) } }];
     const change = { $set: { at: new Date() }, $currentDate: { aliveAt: true as const } };
@@ -58,24 +58,24 @@ export class RestoreMark {
     }
   }
 
-  /** All documents are there. */
+  /** Records that all documents are loaded. */
   async loaded(): Promise<void> {
     await this.signs.end();
     await markLoaded(this.store);
   }
 
-  /** Nothing was changed. */
+  /** Ends a restore that has changed nothing. */
   takeBack(): Promise<void> {
     return this.isUnfinished ? this.giveUp() : this.remove();
   }
 
-  /** The store is empty again. */
+  /** Removes the mark: the store is empty again. */
   async remove(): Promise<void> {
     await this.signs.end();
     await marks(this.store).deleteOne({ _id: 'running' });
   }
 
-  /** It ended in the middle: nobody starts on the store, and another restore may begin at once. */
+  /** Ends an incomplete restore: no process starts on the store, and another restore may begin at once. */
   async giveUp(): Promise<void> {
     await this.signs.end();
     await this.write({ $set: { aliveAt: null } });
@@ -88,7 +88,7 @@ export class RestoreMark {
 
 export const isLoaded = (store: Store): Promise<boolean> => has(store, 'loaded');
 
-/** The indexes of what was loaded are there. */
+/** Removes all marks, once the indexes of the loaded documents exist. */
 export async function unmarkRestore(store: Store): Promise<void> {
   await store
     .collection(RESTORES)
@@ -96,7 +96,7 @@ export async function unmarkRestore(store: Store): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Throws while documents are loaded, and where that has ended in the middle. */
+/** Throws while a restore is running or incomplete. */
 export async function refuseUnfinishedRestore(store: Store): Promise<void> {
   if (!(await has(store, 'running'))) return;
   const message = 'a restore into this database has not finished: run it again with --replace';

@@ -1,10 +1,10 @@
 import type { Store } from '../migrations/migration.ts';
 
-/** Milliseconds between two signs of life, and after which silence a process counts as gone. */
+/** Milliseconds between two signs of life, and of silence after which a process counts as gone. */
 export const ALIVE_EVERY = 10_000;
 const GONE_AFTER = 45_000;
 
-/** Gives a sign of life again and again. One that fails is made good by the next. */
+/** Gives a sign of life periodically. A failed one is ignored: the next one replaces it. */
 export class SignsOfLife {
   private readonly timer: NodeJS.Timeout;
   private last: Promise<unknown> = Promise.resolve();
@@ -15,14 +15,14 @@ export class SignsOfLife {
     }, ALIVE_EVERY).unref();
   }
 
-  /** Once this resolves, none is on its way any more. */
+  /** Stops. When it resolves, no sign of life is in progress. */
   async end(): Promise<void> {
     clearInterval(this.timer);
     await this.last;
   }
 }
 
-/** Who has given no sign of life since then is gone; by the time of the server. */
+/** Returns the time, by the server's clock, before which a last sign of life means that a process is gone. */
 export async function goneSince(store: Store): Promise<Date> {
   const { localTime } = (await store.admin().command({ hello: 1 })) as { localTime: Date };
   return new Date(localTime.getTime() - GONE_AFTER);

@@ -23,7 +23,7 @@ describe('the watch over the store', () => {
     Logger.overrideLogger(['error']);
   });
 
-  /** As the driver tells what its heartbeats found. */
+  /** Reports servers of these types, as the driver does after its heartbeats. */
   const found = (...types: string[]) =>
     client.emit('topologyDescriptionChanged', {
       newDescription: { servers: new Map(types.map((type, i) => [`host${i}`, { type }])) },

@@ -1,18 +1,24 @@
+/**
+ * The store may be away at any time. A request that waits for it gets 503 within three seconds; background work goes on
+ * with its next turn and leaves the log to `StoreWatch`. No command has a time limit of its own, except the sign of
+ * life of a process (docs/decisions/0022).
+ */
+
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { StoreAway } from '../mongo-errors.ts';
 
-/** Milliseconds for which a unit of work waits for a store that is away: as long as the driver looks for a server. */
+/** Milliseconds that a unit of work waits while the store is away: as long as the driver looks for a server. */
 export const PATIENCE = 1_250;
 
-/** Kinds of servers that take writes; a load balancer is not watched by the driver. */
+/** Server types that accept writes. The driver does not monitor a load balancer. */
 const WRITABLE = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);
 
-/** Mongoose's state of a connection that we close ourselves. */
+/** Mongoose's state of a connection that this process is closing. */
 const DISCONNECTING = 3;
 
-/** Milliseconds after which MongoDB itself ends a transaction that nobody ends. */
+/** Milliseconds after which MongoDB itself ends an abandoned transaction. */
 const FORGOTTEN_AFTER = 60_000;
 
 interface Waiting {
@@ -21,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Knows whether the store is away: no server of it takes writes, by the driver's own heartbeats. Says so in the log when
- * that begins and when it ends, for all who work in the background. The embedded store is never away.
+ * Knows whether the store is away: by the driver's heartbeats, no server accepts writes. Logs the beginning and the end
+ * of each outage, on behalf of all background work. The embedded store is never away.
  */
 @Injectable()
 export class StoreWatch {
@@ -40,8 +46,8 @@ export class StoreWatch {
   }
 
   /**
-   * What `work` answers; StoreAway when the store has been away for `PATIENCE` meanwhile, after `onGivenUp`. The driver
-   * would try on for two minutes: rightly where the store is busy, too long for anybody who waits.
+   * Returns the result of `work`. When the store is away for `PATIENCE` meanwhile, calls `onGivenUp` and throws
+   * StoreAway: the driver would retry for two minutes, which suits a busy store, but is too long while it is away.
    */
   async unlessAway<T>(work: Promise<T>, onGivenUp: () => void): Promise<T> {
     const waiting: Waiting = { giveUp: () => undefined };
@@ -61,7 +67,7 @@ export class StoreWatch {
     }
   }
 
-  /** Until the store is back; at once when it is not away. At most for as long as it remembers an open transaction. */
+  /** Waits until the store is back, but at most as long as the store keeps an open transaction. */
   async untilBack(): Promise<void> {
     if (!this.isAway) return;
     await new Promise<void>((resolve) => {

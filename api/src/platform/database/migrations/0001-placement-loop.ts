@@ -2,7 +2,7 @@ import type { ClientSession, Connection, Types } from 'mongoose';
 import { dropIndex } from './drop-index.ts';
 import type { Migration, Store } from './migration.ts';
 
-/** What is read of the documents as earlier versions left them. */
+/** The fields that are read of documents of earlier versions. */
 interface OldApplication {
   _id: Types.ObjectId;
   kind: 'job' | 'project' | 'consultant';
@@ -34,7 +34,7 @@ const TARGETS = {
   consultant: ['consultants', 'name'],
 };
 
-/** Indexes that no query uses any more, and the one that let nobody apply again after a withdrawal. */
+/** Indexes that no query uses any more, and the one that prevented a new application after a withdrawal. */
 const OLD_INDEXES = [
   ['applications', 'kind_1_targetId_1_applicantId_1'],
   ['applications', 'kind_1_status_1'],
@@ -42,7 +42,7 @@ const OLD_INDEXES = [
   ['projects', 'hidden_1_category_1_createdAt_-1__id_-1'],
 ] as const;
 
-/** Jobs and projects have a state, applications a history and what went along with them, files a count of references. */
+/** Adds a state to jobs and projects, history, note and files to applications, and a reference count to files. */
 export const placementLoop: Migration = {
   number: 1,
   name: 'Applications, jobs and projects get the fields of the placement loop',
@@ -60,7 +60,7 @@ export const placementLoop: Migration = {
   },
 };
 
-/** Projects are searched by a text of their own, which was the title. */
+/** Adds the search text of projects, which was the title before. */
 async function projects(store: Store, open: object): Promise<void> {
   const collection = store.collection<{ title: string }>('projects');
   for await (const { _id, title } of collection.find({ search: { $exists: false } }))
@@ -68,7 +68,7 @@ async function projects(store: Store, open: object): Promise<void> {
   await collection.updateMany({ state: { $exists: false } }, { $set: open });
 }
 
-/** In one transaction, so that no file counts a reference that is not there. */
+/** Runs in one transaction, so that no file counts a reference that does not exist. */
 async function complete(store: Store, connection: Connection, application: OldApplication): Promise<void> {
   const { _id, kind, status, appliedAt, decidedAt, note = '' } = application;
   const [collection = '', field = ''] = TARGETS[kind];
@@ -79,7 +79,7 @@ async function complete(store: Store, connection: Connection, application: OldAp
   const applications = store.collection('applications');
   await connection.transaction(async (session) => {
     const user = await users.findOne({ _id: application.applicantId }, { session });
-    // First, so that no file is counted again where another process has done it.
+    // First, so that no reference is counted twice when another process has done this application.
     const todo = { _id, history: { $exists: false } };
     const { matchedCount } = await applications.updateOne(todo, { $set: { history: [] } }, { session });
     if (matchedCount === 0) return;
@@ -90,7 +90,7 @@ async function complete(store: Store, connection: Connection, application: OldAp
     };
     const change = {
       withdrawn: null,
-      // Nobody decided without having looked.
+      // An application that was decided on was seen.
       seenAt: decidedAt,
       note,
       decisionNote: '',
@@ -105,7 +105,7 @@ async function complete(store: Store, connection: Connection, application: OldAp
   });
 }
 
-/** The profile's document, if it is the one that was there when the application was sent. */
+/** Returns the profile's document if it is older than the application, and adds a reference to it. */
 async function frozen(
   store: Store,
   file: OldFile | null | undefined,

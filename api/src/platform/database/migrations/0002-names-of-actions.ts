@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 const RENAMED = { 'job.changed': 'job.edited', 'admin.removed': 'admin.deleted' };
 
-/** One kind of event has one name in the audit log, also where an earlier version called it otherwise. */
+/** Renames actions in the audit log that earlier versions wrote under another name. */
 export const namesOfActions: Migration = {
   number: 2,
   name: 'Audit entries get the names that actions have today',

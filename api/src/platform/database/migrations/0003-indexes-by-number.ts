@@ -7,7 +7,7 @@ const SPARSE = { sparse: true } as const;
 const ONE_OF_A_KIND = { ...UNIQUE, ...SPARSE } as const;
 const DAY = 86_400;
 
-/** Until version 2 every start created what its schemas declared: these. */
+/** The indexes that every start of version 2 created from its schemas. */
 const INDEXES: Record<string, Index[]> = {
   admincounts: [],
   admins: [
@@ -105,7 +105,7 @@ const INDEXES: Record<string, Index[]> = {
   ],
 };
 
-/** From here on indexes come with migrations, so that a start creates nothing that is there. */
+/** From here on only migrations create indexes; a start creates none. */
 export const indexesByNumber: Migration = {
   number: 3,
   name: 'The collections and indexes that a start of an earlier version may have missed',

@@ -12,13 +12,13 @@ const create = createIndexes({
   ...Object.fromEntries(POSTINGS.map((collection) => [collection, BY_CLOSING])),
 });
 
-/** What goes when its time is over is found by an index, however much is kept. */
+/** Adds the indexes by which sweeps find expired documents. */
 export const indexesOfSweeps: Migration = {
   number: 4,
   name: 'Conversations, applications, accounts and postings get the indexes by which their time is over',
   async run(store, connection) {
     await create(store, connection);
-    // It led through every posting whose time was ever over.
+    // Along it a sweep read every posting whose last day has ever passed.
     for (const collection of POSTINGS) await dropIndex(store, collection, 'closesAt_1_state_1');
   },
 };

@@ -6,8 +6,8 @@ import type { Migration } from './migration.ts';
 const MODELS = ['Job', 'Project', 'User', 'Consultant', 'Employee', 'Application', 'Conversation', 'Audit'];
 
 /**
- * Documents keep what the index of searches has of them; until they have it they are not found. What processes of the
- * version before write meanwhile gets it when they have ended (`search-words-refresh.ts`).
+ * Adds the words of the search index to documents, which searches cannot find without them. Documents that processes of
+ * the previous version write meanwhile get their words when these processes have ended (`search-words-refresh.ts`).
  */
 export const searchWords: Migration = {
   number: 11,

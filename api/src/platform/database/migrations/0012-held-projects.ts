@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 import { createIndexes } from './steps.ts';
 
-/** Documents that do not say it are not held. */
+/** Documents without the field `held` are not held, so none is changed. */
 export const heldProjects: Migration = {
   number: 12,
   name: 'Projects that wait for a look are found by an index',

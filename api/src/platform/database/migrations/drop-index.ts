@@ -1,6 +1,6 @@
 import type { Store } from './migration.ts';
 
-/** MongoDB's codes of a collection, and of an index, that does not exist. */
+/** MongoDB's error codes for a collection and an index that do not exist. */
 const MISSING = new Set<unknown>([26, 27]);
 
 /** Drops an index by its name. Idempotent. */

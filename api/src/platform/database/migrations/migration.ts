@@ -1,15 +1,21 @@
+/**
+ * A change of documents, collections or indexes comes with a migration: numbered, idempotent, run once before anything
+ * is served, and written against the driver, not against today's models. A start creates nothing that exists, and a
+ * program refuses a store that a newer one has written (docs/decisions/0023).
+ */
+
 import type { Connection } from 'mongoose';
 import type { Store } from '../collections/indexes.ts';
 
 export type { Store };
 
 /**
- * Brings a store that an earlier version wrote into the form of this one. It has run once when it has run whole: a
- * process that ends in the middle leaves it to the next one, so that it must not mind what is done already. Processes of
- * the version before go on reading and writing meanwhile (CONTRIBUTING.md: expand, then contract).
+ * Brings a store of an earlier version into the form of this one. It counts as run only when it is complete: if a
+ * process ends in the middle, the next one runs it from the beginning. Processes of the previous version go on reading
+ * and writing meanwhile (CONTRIBUTING.md: expand, then contract).
  */
 export interface Migration {
-  /** Also the order, and the version of a store in which it has run. Never used again nor changed after its release. */
+  /** The order, and the version of a store in which it has run. Never reused and never changed after its release. */
   number: number;
   /** What it does, for the operator who reads the log. */
   name: string;

@@ -23,13 +23,13 @@ describe.each(engines())('migrations on %s', (engine) => {
   const processes = (count: number) =>
     Array.from({ length: count }, () => new Migrations(db.connection, clock));
 
-  /** A store that an earlier version has left. */
+  /** Creates a store as an earlier version leaves it. */
   const leaveStore = () => collection('things').insertOne({ number: 0 });
   const versions = async () => collection('migrations').find().sort({ _id: 1 }).toArray();
   const store = () => db.connection.db!;
   const start = (migrations: readonly Migration[]) => new Migrations(db.connection, clock).run(migrations);
 
-  /** Migrations with these numbers, which note that they ran. */
+  /** Returns migrations with these numbers, which record that they ran. */
   const noted = (runs: number[], ...numbers: number[]): Migration[] =>
     numbers.map((number) => ({
       number,
@@ -150,7 +150,7 @@ describe.each(engines())('migrations on %s', (engine) => {
       },
     ]);
     await collection('applications').createIndex({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true });
-    // Twice: the first may have ended in the middle.
+    // Twice, because the first run may end in the middle.
     for (let time = 0; time < 2; time++) await placementLoop.run(store(), db.connection);
 
     const [pending, rejected] = await collection('applications').find().sort({ status: 1 }).toArray();

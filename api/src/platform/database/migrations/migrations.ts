@@ -17,7 +17,7 @@ import type { Migration, Store } from './migration.ts';
 import { creation } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
 
-/** In their order. One that only creates collections, as their schemas declare them, is a line here. */
+/** All migrations in order. One that only creates collections as their schemas declare them is one line here. */
 export const MIGRATIONS: readonly Migration[] = [
   placementLoop,
   namesOfActions,
@@ -37,13 +37,13 @@ export const MIGRATIONS: readonly Migration[] = [
 export const PROGRAM_VERSION = MIGRATIONS.at(-1)?.number ?? 0;
 
 const LEASE = 'migrations';
-/** How often, in milliseconds, a process that waits for another one asks. */
+/** Milliseconds between two polls of a process that waits for another one. */
 const ASK_EVERY = 250;
 
 /**
- * Before anything is served: refuses a store of a newer program, creates what a new one needs, and runs what has not run
- * yet, in order, each once, by one process while the others wait; then creates the indexes of documents that a restore
- * has loaded. A store of this version costs two queries.
+ * Runs before anything is served: refuses a store of a newer program, creates the collections of a new store, and runs
+ * pending migrations in order, each once, on one process while the others wait. Then creates the indexes of documents
+ * that a restore has loaded. On a store of this version it costs two queries.
  */
 @Injectable()
 export class Migrations implements OnModuleInit {
@@ -56,7 +56,7 @@ export class Migrations implements OnModuleInit {
     this.leases = new Leases(connection, clock);
   }
 
-  /** Throws for a model whose collection is not declared. */
+  /** Runs the migrations. Throws for a model whose collection is not declared. */
   async onModuleInit(): Promise<void> {
     this.connection.modelNames().forEach(collectionOf);
     await this.run();
@@ -106,14 +106,14 @@ export class Migrations implements OnModuleInit {
     }
   }
 
-  /** Of what the schemas declare. */
+  /** Creates the collections and indexes that the schemas declare and that do not exist yet. */
   private async createMissing(store: Store): Promise<void> {
     const models = this.connection.modelNames();
     await Promise.all(models.map((model) => createDeclared(store, this.connection, model)));
   }
 }
 
-/** Nothing is there but what a start writes first. One whose creation ended in the middle is migrated from the beginning. */
+/** Returns whether the store has only what a start writes first. One created in part is migrated from the beginning. */
 async function isNew(store: Store): Promise<boolean> {
   const collections = await store.listCollections({}, { nameOnly: true }).toArray();
   return collections.every(({ name }) => /^(instances|leases|migrations|restores|system\..*)$/.test(name));

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 type Run = Migration['run'];
 
-/** A migration that creates the collections of these models, with the indexes that their schemas declare. */
+/** Returns a migration that creates the collections of these models with the indexes that their schemas declare. */
 export const creation = (number: number, name: string, ...models: string[]): Migration => ({
   number,
   name,
@@ -12,7 +12,7 @@ export const creation = (number: number, name: string, ...models: string[]): Mig
   },
 });
 
-/** Indexes of collections that are there, as they are declared at that version. */
+/** Returns a step that creates these indexes, as they were declared at that version. */
 export const createIndexes =
   (indexes: Readonly<Record<string, readonly Index[]>>): Run =>
   async (store) => {

@@ -14,7 +14,7 @@ interface MigrationRecord {
   at: Date;
 }
 
-/** As version 2 and those before wrote it, at the begin of a migration; `finishedAt` is null until its end. */
+/** The form of version 2 and earlier, written when a migration begins; `finishedAt` is null until its end. */
 interface OldRecord {
   _id: number;
   name: string;
@@ -22,11 +22,11 @@ interface OldRecord {
   finishedAt: Date | null;
 }
 
-/** Milliseconds of silence after which a process of version 2 that migrates counts as dead. */
+/** Milliseconds of silence after which a migrating process of version 2 counts as dead. */
 const DEAD_AFTER = 30_000;
 const ASK_EVERY = 250;
 
-/** The store was written by a newer program than this one, which does not know what it would spoil. */
+/** A newer program has written the store, and this one could damage data that it does not know. */
 export class StoreIsNewer extends StartError {
   constructor(stored: number, own: number) {
     super(
@@ -35,14 +35,14 @@ export class StoreIsNewer extends StartError {
   }
 }
 
-/** Which migrations a store has behind it. */
+/** Records which migrations have run on a store. */
 export class StoreVersion {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
 
-  /** True when something has to be done for `own`. Throws `StoreIsNewer`. */
+  /** Returns whether migrations up to `own` are pending, or records have an old form. Throws `StoreIsNewer`. */
   async isBelow(own: number): Promise<boolean> {
     const records = await this.records.find().toArray();
     const version = Math.max(0, ...records.map(({ _id }) => _id));
@@ -54,18 +54,18 @@ export class StoreVersion {
     return new Set((await this.records.find().toArray()).map(({ _id }) => _id));
   }
 
-  /** The migrations have run, at this moment. */
+  /** Records that these migrations have run now. */
   async record(migrations: readonly Migration[]): Promise<void> {
     const at = this.clock.now();
     try {
       await this.records.insertMany(migrations.map(({ number, name }) => ({ _id: number, name, at })));
     } catch (error) {
-      // Another process believed this one to be dead and has done the same.
+      // Another process took this one for dead and ran the same migrations.
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** Brings what version 2 wrote into today's form. One that it has begun and not finished has not run. */
+  /** Converts the records of version 2. A migration that it has begun and not finished counts as not run. */
   async takeOver(): Promise<void> {
     const old = this.store.collection<OldRecord>('migrations');
     for (const { _id, name } of (await this.records.find().toArray()).filter(isOld)) {

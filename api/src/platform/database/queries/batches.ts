@@ -1,22 +1,27 @@
+/**
+ * Whole collections are read in batches, so that others get a turn in between: one thread answers everybody
+ * (docs/decisions/0034).
+ */
+
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
-/** Documents of one batch: read and mapped in a few milliseconds, and more than the embedded engine keeps an answer of. */
+/** Documents of one batch: takes a few milliseconds, and is more than the embedded engine caches answers of. */
 const SIZE = 60;
 
 interface Wanted<Document> {
   filter: QueryFilter<Document>;
-  /** Newest first by this field, then by `_id`; by `_id` alone where there is none. */
+  /** Sorts newest first by this field, then by `_id`; by `_id` alone if missing. */
   by?: keyof Document & string;
-  /** How many to leave out at the beginning. */
+  /** The number of documents to skip at the beginning. */
   from?: number;
-  /** All, unless it is said. */
+  /** The maximum number of documents; all if missing. */
   most?: number;
 }
 
 /**
- * The documents that match, newest first, a batch at a time; each batch begins where the last one ended, so that the last
- * costs what the first does. Between two batches everybody else has a turn. `filter` with `by` and `_id` needs a declared index.
+ * Yields the matching documents in batches, newest first. Each batch begins where the last one ended, so that all cost
+ * the same; a turn of the event loop comes between two. `filter` with `by` and `_id` needs a declared index.
  */
 export async function* batchesOf<Document extends { _id: Types.ObjectId }, Entity>(
   model: Model<Document>,

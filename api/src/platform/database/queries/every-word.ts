@@ -1,11 +1,11 @@
 import { literal, MOST_TEXT } from './literal.ts';
 
-/** The words of a search that count. */
+/** Returns the words of a search within its first `MOST_TEXT` characters. */
 export const searchedWords = (q: string | undefined): string[] => q?.slice(0, MOST_TEXT).match(/\S+/g) ?? [];
 
 /**
- * A filter for entries in which every word of `q` stands in one of the fields, literally and ignoring case: "Lena Vogt"
- * finds a person whose two names are two fields.
+ * Returns a filter for entries in which one of the fields contains each word of `q`, literally and ignoring case: "Lena
+ * Vogt" finds a person whose first and last name are two fields.
  */
 export function everyWord(q: string | undefined, fields: readonly string[]) {
   const words = searchedWords(q);

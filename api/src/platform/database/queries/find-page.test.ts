@@ -22,7 +22,7 @@ describe.each(engines())('a search in many on %s', (engine) => {
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     model = await db.model<Entry>('Searched', schema);
-    // Seven hundred of one moment, more than a window has.
+    // About 750 have the same time: only `_id` decides their order.
     stored = Array.from({ length: 1_200 }, (_, n) => ({
       n,
       name: n % 200 === 7 ? `Rare ${n}` : n % 2 === 0 ? `Common ${n}` : `Other ${n}`,

@@ -3,9 +3,8 @@ import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../../shared/
 import { hotFind } from './hot-read.ts';
 
 /**
- * One page of a collection and its size. `filter` and `sort` need a declared index that serves both. A page that is not
- * full is the last one, and tells the size by itself; otherwise it is counted,
- * what is searched for up to `MOST_COUNTED`.
+ * Returns one page and the total. `filter` and `sort` need a declared index that serves both. A page that is not full
+ * is the last one and gives the total; otherwise the total is counted, that of a search up to `MOST_COUNTED`.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
@@ -19,8 +18,8 @@ export async function findPage<Document, Entity>(
 }
 
 /**
- * The same by a hot read: for what is polled, and for filters whose values are as they are stored. A hot read takes no turns,
- * so searches are left to `findPage`.
+ * Does the same with a hot read: for polled lists and filters whose values have their stored form. A hot read gives
+ * others no turn, so searches go to `findPage`.
  */
 export async function hotPage<Document, Entity>(
   model: Model<Document>,
@@ -42,7 +41,7 @@ async function pageOf<Document, Entity>(
   const offset = offsetOf(request);
   const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
   if (isLast) return new Page(items, offset + items.length, request);
-  // What no index decides is looked at one by one.
+  // A search checks the documents one by one, because no index decides it.
   const isSearch = hasPattern(filter);
   const total = await model.countDocuments(filter, isSearch ? { limit: MOST_COUNTED + 1 } : {});
   const isMore = isSearch && total > MOST_COUNTED;

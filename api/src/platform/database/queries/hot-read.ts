@@ -1,42 +1,44 @@
+/**
+ * Data that every request needs is read without Mongoose's queries, and on the embedded engine without the driver's
+ * operations too: they are most of the cost of such a read (docs/decisions/0021). Nothing converts the filters, so
+ * their values have their stored form. Reads see the writes of the open unit of work.
+ */
+
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmbeddedClient } from '@consulting/mongoose-sqlite';
 import mongoose, { type ClientSession, type Model, mongo } from 'mongoose';
 
-// What is read at every request is read without Mongoose's query around it, and on the embedded engine without the
-// driver's operations either: that is most of what such a read costs. The filters hold values as they are stored, because
-// nothing converts them. Reads see what the open unit of work has written.
-
 type Filter = mongo.Filter<mongo.Document>;
 type Sort = Record<string, 1 | -1>;
-/** An order, and a part of what is found in it. */
+/** The order of the results, and the part of them to return. */
 type Part = { sort?: Sort; skip?: number; limit?: number };
 
 const WITHOUT_WORDS = { words: 0 } as const;
 
-/** Mongoose's own storage of the open transaction, which its queries join by themselves. */
+/** Mongoose's internal storage of the open transaction, which its queries join automatically. */
 type Base = { transactionAsyncLocalStorage?: AsyncLocalStorage<{ session?: ClientSession }> };
 
 const sessionOf = (model: { base: unknown }) =>
   (model.base as Base).transactionAsyncLocalStorage?.getStore()?.session;
 
-/** The embedded engine's own reading, where it is the engine. */
+/** Returns the client, with `findNow` if the engine is the embedded one. */
 const embedded = <Document>(model: Model<Document>): Partial<EmbeddedClient> =>
   model.db.getClient() as Partial<EmbeddedClient>;
 
-/** Tells Mongoose's debug function, as its collections do for every call of the driver. */
+/** Calls Mongoose's debug function, as its collections do for every call of the driver. */
 function tell(collection: { name: string }, filter: Filter, part: Part): void {
   const debug: unknown = mongoose.get('debug');
   if (typeof debug === 'function') debug.call(collection, collection.name, 'find', filter, part);
 }
 
-/** The documents of a filter, as `find(filter)` and `lean()` give them. */
+/** Returns the documents that match, as `find(filter)` with `lean()` does. */
 export async function hotFind<Document>(
   model: Model<Document>,
   filter: Filter,
   asked: Part = {},
 ): Promise<Document[]> {
   const { collection, db } = model;
-  // Nobody who reads a document wants what the index of searches has of it, and Mongoose's queries leave it out too.
+  // No reader needs the words of the search index, and Mongoose's queries leave them out too.
   const part = model.schema.path('words') ? { ...asked, projection: WITHOUT_WORDS } : asked;
   const session = sessionOf(model);
   const client = embedded(model);
@@ -47,7 +49,7 @@ export async function hotFind<Document>(
   return (await collection.find(filter, session ? { ...part, session } : part).toArray()) as Document[];
 }
 
-/** The document of that id, as `findById(id).lean()` gives it. */
+/** Returns the document with that id, as `findById(id).lean()` does. */
 export async function hotRead<Document>(model: Model<Document>, id: string): Promise<Document | null> {
   const [found] = await hotFind(model, { _id: new mongo.ObjectId(id) });
   return found ?? null;

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Model, QueryFilter } from 'mongoose';
 
-/** Documents that are removed at a time. */
+/** Documents of one batch. */
 const SIZE = 200;
 
 /**
- * Removes all that match, some at a time: between two turns everybody else is answered. What does not match any more when its
- * turn comes stays. No transaction is joined.
+ * Removes the matching documents in batches, so that others get a turn in between. A document that no longer matches
+ * when its batch is removed stays. Joins no transaction.
  */
 export async function removeInTurns<Document>(
   model: Model<Document>,

@@ -18,12 +18,12 @@ export interface ProjectDocument extends PostingFields {
   b2bId: Types.ObjectId | null;
   /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
-  /** Of `held` ones always true, so that what everybody sees is found by one field. */
+  /** Always true while `held`, so that one field selects the public projects. */
   hidden: boolean;
-  /** Missing in documents of versions that held nothing. */
+  /** Missing in documents of versions that did not store it. */
   held?: boolean;
   createdAt: Date;
-  /** `searchTextOfProject`: what it is found by, besides technologies and categories. */
+  /** The search text besides technologies and categories (`searchTextOfProject`). */
   search: string;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -60,8 +60,8 @@ export const projectSchema = new Schema<ProjectDocument>(
   { versionKey: false },
 );
 
-// The lists, each newest first: of everybody, of one category, of one company, of none, and all for the administration;
-// the last three of one state too.
+// Lists, newest first: public ones, public ones in a category, of one company, of the firm, and all; the last three
+// also in one state.
 projectSchema.index({ hidden: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, state: 1, category: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
@@ -70,9 +70,9 @@ projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
-// What waits for a look of the administration.
+// Projects that wait for a look of the administration.
 projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
-// What closes by itself.
+// Projects that are due to close.
 projectSchema.index({ state: 1, closesAt: 1 });
 
 searched(projectSchema, ['search', 'technologies', 'category']);

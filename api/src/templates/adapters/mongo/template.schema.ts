@@ -4,7 +4,7 @@ import { declareCollection } from '../../../platform/database/collections/collec
 
 export interface TemplateDocument extends TemplateDetails {
   _id: Types.ObjectId;
-  /** The name in the form it is compared and sorted by. */
+  /** The name in the form used for comparing and sorting. */
   nameKey: string;
 }
 
@@ -34,5 +34,5 @@ export function toTemplate({ _id, name, text }: TemplateDocument): Template {
   return { id: _id.toHexString(), name, text };
 }
 
-/** The fields as they are stored. */
+/** Returns the fields in their stored form. */
 export const toFields = ({ name, text }: TemplateDetails) => ({ name, text, nameKey: nameKey(name) });

@@ -72,7 +72,7 @@ userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
-// Whose address was never confirmed, for the time after which they go.
+// Accounts with an unconfirmed address, for their removal at the end of the retention period.
 userSchema.index({ emailVerified: 1, createdAt: 1 });
 
 export const usersCollection = declareCollection({
@@ -97,7 +97,7 @@ export const usersCollection = declareCollection({
   ],
 });
 
-/** Field by field: what is not named here, above all secrets, never leaves the adapter. */
+/** Maps field by field, so that other fields, above all secrets, never leave the adapter. */
 export function toUser(document: UserDocument): User {
   return {
     id: document._id.toHexString(),

@@ -6,10 +6,10 @@ import { declareCollection } from '../../../platform/database/collections/collec
 import { RETENTION } from '../../../shared/retention.ts';
 import { span } from '../../../shared/span.ts';
 
-/** One event for one webhook: an entry of the outbox, kept for some time after its delivery. */
+/** One event for one webhook: an outbox entry, kept for some time after its delivery. */
 export interface DeliveryDocument extends OutboxEntry {
   webhookId: Types.ObjectId;
-  /** In the line of the webhook. */
+  /** The place in the line of the webhook. */
   place: number;
   messageId: string;
   type: SentType;
@@ -18,9 +18,9 @@ export interface DeliveryDocument extends OutboxEntry {
   /** The latest attempts; `attempts` counts those since it was queued. */
   log: Attempt[];
   createdAt: Date;
-  /** When it was queued, the last time. */
+  /** When it was queued last. */
   queuedAt: Date;
-  /** Since when it does not wait any more; null while it does. */
+  /** When it stopped waiting; null while it waits. */
   settledAt: Date | null;
 }
 
@@ -54,13 +54,13 @@ export const deliverySchema = new Schema<DeliveryDocument>(
   },
   { versionKey: false },
 );
-// What is due, and the head of each line.
+// Due deliveries, and the head of each line.
 deliverySchema.index({ state: 1, nextAt: 1 });
 deliverySchema.index({ webhookId: 1, state: 1, place: 1 });
-// The lists, newest first: of one webhook, and of one state in it.
+// Lists, newest first: of one webhook, and of one webhook in one state.
 deliverySchema.index({ webhookId: 1, createdAt: -1, _id: -1 });
 deliverySchema.index({ webhookId: 1, state: 1, createdAt: -1, _id: -1 });
-// When it was last told of something, and what has been kept long enough.
+// The last delivery of a webhook, and deliveries at the end of their retention period.
 deliverySchema.index({ webhookId: 1, state: 1, settledAt: -1 });
 deliverySchema.index({ state: 1, settledAt: 1 });
 

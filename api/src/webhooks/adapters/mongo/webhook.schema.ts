@@ -5,9 +5,9 @@ import { declareCollection } from '../../../platform/database/collections/collec
 
 export interface WebhookDocument extends Omit<Webhook, 'id'> {
   _id: Types.ObjectId;
-  /** One of as many as there may be: who takes the last one gets it, whoever else wants it at the same moment. */
+  /** One of `SLOTS`, unique, so that only one of two simultaneous requests gets the last one. */
   slot: number;
-  /** The last place of its line that was taken. */
+  /** The last place in its line that was taken. */
   place: number;
   /** Raised by `lock`, so that a change at the same moment conflicts with it. */
   holds: number;

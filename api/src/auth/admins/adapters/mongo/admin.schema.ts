@@ -64,11 +64,11 @@ export function toAdminAccount(document: AdminDocument): AdminAccount {
   };
 }
 
-/** One document: how many administrators there are. Every addition and removal writes it, so that they cannot overlap. */
+/** One document with the number of administrators. Every addition and removal writes it, so that they conflict. */
 export interface AdminCountDocument {
   _id: string;
   all: number;
-  /** Without those of the demo data. */
+  /** Without the administrators of the demo data. */
   real: number;
 }
 

@@ -9,7 +9,7 @@ export interface AttemptDocument {
   taken: { id: string; until: Date }[];
   /** Raised by every write, so that a write based on an older version changes nothing. */
   version: number;
-  /** When the last try is over. */
+  /** When the last try stops counting. */
   expiresAt: Date;
 }
 

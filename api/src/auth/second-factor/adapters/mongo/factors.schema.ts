@@ -11,7 +11,7 @@ export interface FactorsDocument {
   _id: Types.ObjectId;
   audience: SessionAudience;
   codes?: CodeApp | null;
-  /** An app that is being added: its sealed key, and until when. */
+  /** An authenticator app that is being added: its sealed key, and when the offer expires. */
   offer?: { key: string; until: Date } | null;
   passkeys?: Passkey[];
   recovery?: string[];

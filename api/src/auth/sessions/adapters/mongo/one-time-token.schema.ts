@@ -5,7 +5,7 @@ import { declareCollection } from '../../../../platform/database/collections/col
 import { span } from '../../../../shared/span.ts';
 
 export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
-  /** The hash: looked up by it, and unique by it. */
+  /** The token's hash, by which it is found and unique. */
   _id: string;
   subjectId: Types.ObjectId;
 };
