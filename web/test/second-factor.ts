@@ -28,7 +28,7 @@ export const wrong = (field: string, message: string) =>
 export const WRONG_CODE = 'This code is not right.';
 
 /** The right password was given; `stage` is the next step. */
-export const half = (stage: 'second-factor' | 'enrolment') =>
+export const pending = (stage: 'second-factor' | 'enrolment') =>
   HttpResponse.json({
     code: 'session.second-factor-wanted',
     message: 'Enter a code.',

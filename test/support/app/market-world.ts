@@ -8,17 +8,17 @@ import {
 } from '../../../api/src/applications/adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from '../../../api/src/applications/adapters/mongo/mongo-application.repository.ts';
 import { ApplicationsService } from '../../../api/src/applications/application/applications.service.ts';
-import { AuditSchema } from '../../../api/src/platform/audit/audit.schema.ts';
+import { auditSchema } from '../../../api/src/platform/audit/audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from '../../../api/src/platform/audit/mongo-audit-log.ts';
-import { ErasureSchema } from '../../../api/src/platform/erasures/erasure.schema.ts';
+import { erasureSchema } from '../../../api/src/platform/erasures/erasure.schema.ts';
 import { MongoErasures } from '../../../api/src/platform/erasures/mongo-erasures.ts';
 import { MongoPersonalDocuments } from '../../../api/src/platform/database/collections/mongo-personal-documents.ts';
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
-import { FileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
+import { fileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
-import { OutboxSchema } from '../../../api/src/platform/mail/outbox.schema.ts';
-import { MongoRevisions, RevisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
+import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
+import { MongoRevisions, revisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
 import { newId } from '../../../api/src/shared/id.ts';
 import { MongoAccountRepository } from '../../../api/src/users/adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from '../../../api/src/users/adapters/mongo/mongo-user.repository.ts';
@@ -47,14 +47,14 @@ export async function openWorld(engine: Engine) {
   const folder = await mkdtemp(join(tmpdir(), 'consulting-test-'));
   const clock = new TestClock();
   const lifecycle = new AccountLifecycle();
-  const fileRecords = await db.model('FileRecord', FileRecordSchema);
+  const fileRecords = await db.model('FileRecord', fileRecordSchema);
   const files = new StoredFiles(fileRecords, new DiskFileStorage(folder), clock);
   const userModel = await db.model(USER_MODEL, userSchema);
-  const auditModel = await db.model('Audit', AuditSchema);
+  const auditModel = await db.model('Audit', auditSchema);
   const audit = new MongoAuditLog(auditModel, clock);
-  const mailQueue = new MongoMailQueue(await db.model('Outbox', OutboxSchema), clock);
+  const mailQueue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), clock);
   const settings = { dataDir: folder } as Settings;
-  const erasureModel = await db.model('Erasure', ErasureSchema);
+  const erasureModel = await db.model('Erasure', erasureSchema);
   const erasures = new MongoErasures(erasureModel, db.unitOfWork, clock, settings);
   const users = new UsersService(
     new MongoUserRepository(userModel),
@@ -94,7 +94,7 @@ export async function openWorld(engine: Engine) {
     events,
   );
   const revisions = new MongoRevisions(
-    await db.model('Revision', RevisionSchema),
+    await db.model('Revision', revisionSchema),
     db.unitOfWork,
     clock,
     Infinity,

@@ -8,7 +8,7 @@ export interface AuditRecord extends AuditEntry {
   at: Date;
 }
 
-export const AuditSchema = new Schema<AuditRecord>(
+export const auditSchema = new Schema<AuditRecord>(
   {
     actorId: { type: String, required: true },
     actorKind: { type: String, required: true },
@@ -22,15 +22,15 @@ export const AuditSchema = new Schema<AuditRecord>(
   },
   { versionKey: false },
 );
-searched(AuditSchema, ['label', 'action', 'regarding']);
-AuditSchema.index({ at: -1, _id: -1 });
-AuditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
-AuditSchema.index({ action: 1, at: -1, _id: -1 });
+searched(auditSchema, ['label', 'action', 'regarding']);
+auditSchema.index({ at: -1, _id: -1 });
+auditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
+auditSchema.index({ action: 1, at: -1, _id: -1 });
 
 export const auditCollection = declareCollection({
   name: 'audit',
   model: 'Audit',
-  schema: AuditSchema,
+  schema: auditSchema,
   backups: 'always',
   personal: 'none',
   keepsIds: 'The log keeps that something was done; the names go out of the entries',

@@ -1,7 +1,7 @@
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { AuditEntry } from './audit-log.ts';
-import { AuditSchema } from './audit.schema.ts';
+import { auditSchema } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -14,7 +14,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    const model = await db.model('Audit', AuditSchema);
+    const model = await db.model('Audit', auditSchema);
     clock = new TestClock();
     log = new MongoAuditLog(model, clock);
     reader = new MongoAuditReader(model);

@@ -10,17 +10,17 @@ export interface ErasureRecord {
   again?: boolean;
 }
 
-export const ErasureSchema = new Schema<ErasureRecord>(
+export const erasureSchema = new Schema<ErasureRecord>(
   { _id: String, at: { type: Date, required: true }, again: Boolean },
   { versionKey: false },
 );
-ErasureSchema.index({ at: 1 });
-ErasureSchema.index({ again: 1 });
+erasureSchema.index({ at: 1 });
+erasureSchema.index({ again: 1 });
 
 export const erasureLedgerCollection = declareCollection({
   name: 'erasures',
   model: 'Erasure',
-  schema: ErasureSchema,
+  schema: erasureSchema,
   backups: 'always',
   personal: 'none',
   keepsIds: 'The ledger: after a restore they are erased again',

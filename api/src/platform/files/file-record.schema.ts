@@ -15,7 +15,7 @@ export interface FileRecord {
   since: Date;
 }
 
-export const FileRecordSchema = new Schema<FileRecord>(
+export const fileRecordSchema = new Schema<FileRecord>(
   {
     _id: String,
     state: { type: String, required: true },
@@ -24,12 +24,12 @@ export const FileRecordSchema = new Schema<FileRecord>(
   },
   { versionKey: false },
 );
-FileRecordSchema.index({ state: 1, since: 1 });
+fileRecordSchema.index({ state: 1, since: 1 });
 
 export const fileRecordsCollection = declareCollection({
   name: 'files',
   model: 'FileRecord',
-  schema: FileRecordSchema,
+  schema: fileRecordSchema,
   backups: 'always',
   personal: 'none',
   kept: [

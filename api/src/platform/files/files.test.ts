@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '../../../../test/support/app/database.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
-import { FileRecordSchema, type FileRecord } from './file-record.schema.ts';
+import { fileRecordSchema, type FileRecord } from './file-record.schema.ts';
 import type { FileStorage } from './file-storage.ts';
 import { FileSweeper } from './file-sweeper.ts';
 import { GridfsFileStorage } from './gridfs-file-storage.ts';
@@ -42,7 +42,7 @@ describe.each(combinations)('files on %s and %s', (engine, kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-    records = await database.model('FileRecord', FileRecordSchema);
+    records = await database.model('FileRecord', fileRecordSchema);
     folder = mkdtempSync(join(tmpdir(), 'files-'));
     storage = kind === 'disk' ? new DiskFileStorage(folder) : new GridfsFileStorage(database.connection);
   });

@@ -8,7 +8,7 @@ import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
-import { OutboxSchema, type QueuedMail } from './outbox.schema.ts';
+import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 
 const settings = {
@@ -59,7 +59,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await openTestDatabase(engine);
-    records = await database.model('Outbox', OutboxSchema);
+    records = await database.model('Outbox', queuedMailSchema);
   });
   afterAll(() => database.close());
   beforeEach(async () => {

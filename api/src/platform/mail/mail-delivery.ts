@@ -8,7 +8,7 @@ import { pauseAfter } from '../outbox/back-off.ts';
 import { OutboxWorker } from '../outbox/outbox-worker.ts';
 import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
-import type { QueuedMail } from './outbox.schema.ts';
+import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 import { serverWords } from './server-words.ts';
 

@@ -5,7 +5,7 @@ import { removeInTurns } from '../database/queries/remove-in-turns.ts';
 import { Clock } from '../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
-import type { QueuedMail } from './outbox.schema.ts';
+import type { QueuedMail } from './queued-mail.schema.ts';
 
 /** Deletes mails that were given up or held when their retention ends, as the privacy policy promises. */
 @Injectable()

@@ -11,14 +11,14 @@ import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
-import { outboxCollection } from './outbox.schema.ts';
+import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 import { modelsOf } from '../database/collections/collection.ts';
 
 /** Email: stores mails in a queue and delivers them by SMTP or into a folder. */
 @Global()
 @Module({
-  imports: [modelsOf(outboxCollection)],
+  imports: [modelsOf(queuedMailsCollection)],
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },

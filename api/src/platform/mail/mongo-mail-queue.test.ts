@@ -8,7 +8,7 @@ import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
-import { OutboxSchema, type QueuedMail } from './outbox.schema.ts';
+import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -32,7 +32,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
   beforeAll(async () => {
     Logger.overrideLogger(false);
     db = await openTestDatabase(engine);
-    records = await db.model('Outbox', OutboxSchema);
+    records = await db.model('Outbox', queuedMailSchema);
   });
   afterAll(() => db.close());
   beforeEach(async () => {

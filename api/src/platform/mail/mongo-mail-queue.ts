@@ -15,7 +15,7 @@ import {
   type UndeliveredFilter,
   type UndeliveredMail,
 } from './undelivered-mails.ts';
-import type { QueuedMail } from './outbox.schema.ts';
+import type { QueuedMail } from './queued-mail.schema.ts';
 import { MailQueue, type Mail } from './mail-queue.ts';
 
 /** The mail queue in the store. `enqueue` joins the caller's unit of work. */

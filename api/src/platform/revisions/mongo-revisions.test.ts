@@ -1,6 +1,6 @@
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
-import { MongoRevisions, RevisionSchema } from './mongo-revisions.ts';
+import { MongoRevisions, revisionSchema } from './mongo-revisions.ts';
 import { BELIEVED_FOR, PUBLIC_LISTS } from './revisions.ts';
 
 describe.each(engines())('revisions on %s', (engine) => {
@@ -15,7 +15,7 @@ describe.each(engines())('revisions on %s', (engine) => {
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    const schema = RevisionSchema.clone().post('find', () => onRead());
+    const schema = revisionSchema.clone().post('find', () => onRead());
     const model = await db.model('Revision', schema);
     open = (believedFor) => new MongoRevisions(model, db.unitOfWork, clock, believedFor);
   });

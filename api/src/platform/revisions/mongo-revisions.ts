@@ -10,7 +10,7 @@ export interface RevisionRecord {
   number: number;
 }
 
-export const RevisionSchema = new Schema<RevisionRecord>(
+export const revisionSchema = new Schema<RevisionRecord>(
   { _id: String, number: { type: Number, required: true } },
   { versionKey: false },
 );
@@ -18,7 +18,7 @@ export const RevisionSchema = new Schema<RevisionRecord>(
 export const revisionsCollection = declareCollection({
   name: 'revisions',
   model: 'Revision',
-  schema: RevisionSchema,
+  schema: revisionSchema,
   backups: 'internal',
   personal: 'none',
   kept: 'until-deleted',

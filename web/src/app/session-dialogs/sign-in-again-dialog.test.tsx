@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { renderAt } from '../../../test/render-app.tsx';
-import { half, serveStep, stepIsOver, WRONG_CODE } from '../../../test/second-factor.ts';
+import { pending, serveStep, stepIsOver, WRONG_CODE } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { aUser, signedIn } from '../../../test/users.ts';
 import { signInAgain } from '../../shared/api/session/reauth.ts';
@@ -34,7 +34,7 @@ describe('with a second factor', () => {
   /** Renders a screen whose session has expired, with text typed into it. */
   async function endUnder(person: User) {
     serveStep('/private/api/sign-in/code', '123456', { message: 'ok', token: 'fresh', user: person });
-    server.use(http.post('*/public/api/v0/login', () => half('second-factor')));
+    server.use(http.post('*/public/api/v0/login', () => pending('second-factor')));
     signedIn('Freelancer');
     renderAt(
       '/dashboard/projects',

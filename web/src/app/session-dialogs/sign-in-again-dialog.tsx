@@ -25,7 +25,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   const user = audience === 'user' ? userSession.person : null;
   const known = user ?? adminSession.person;
   const hasPassword = user?.hasPassword !== false;
-  const { half, onHalf, reason, isAgain, onOver } = useSecondStep();
+  const { pending, onPending, reason, isAgain, onOver } = useSecondStep();
   const [before] = useState(known?._id);
   const leaveForLinkedIn = useLeaveForLinkedIn();
   // The screen below belongs to the previous person, so anybody else starts at the dashboard.
@@ -38,21 +38,21 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
     send: async (values) => {
       const missing = await signIn(audience, values);
-      if (missing) onHalf(missing);
+      if (missing) onPending(missing);
       else signedIn();
     },
   });
-  useFocusAgain(form.props.ref, half, isAgain);
+  useFocusAgain(form.props.ref, pending, isAgain);
   // Signing in on the next page leads back here only for the same person: somebody else may sit down meanwhile.
   const giveUp = () => {
     if (user) rememberPlace(here, user._id);
     sessions[audience].drop();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
-  if (half)
+  if (pending)
     return (
       <Modal title={t`Please sign in again`} onClose={giveUp} persistent>
-        <SecondStep audience={audience} half={half} onDone={signedIn} onOver={onOver} />
+        <SecondStep audience={audience} pending={pending} onDone={signedIn} onOver={onOver} />
       </Modal>
     );
   return (

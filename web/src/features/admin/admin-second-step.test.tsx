@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import {
-  half,
+  pending,
   OFFERED,
   RECOVERY_CODES,
   serveStep,
@@ -23,7 +23,7 @@ const ENROLMENT = '/api/admin/sign-in/enrolment/codes';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function enterPassword(stage: 'second-factor' | 'enrolment') {
-  server.use(http.post('*/public/api/v0/admin/login', () => half(stage)));
+  server.use(http.post('*/public/api/v0/admin/login', () => pending(stage)));
   renderAt('/admin_sign_in', <AdminSignInPage />);
   await userEvent.type(screen.getByLabelText('Email'), 'admin@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe wolken{Enter}');

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { LANGUAGE } from '../../shared/language.ts';
 import { send } from '../../shared/api/client.ts';
 import { signIn } from '../../shared/api/session/sign-in.ts';
-import type { HalfSignedIn } from '../../shared/api/types.ts';
+import type { PendingSignIn } from '../../shared/api/types.ts';
 import { PasskeySignIn } from '../../shared/second-factor/passkey-sign-in.tsx';
 import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
 import { SecondStep } from '../../shared/second-factor/second-step.tsx';
@@ -31,7 +31,7 @@ export default function AdminSignInPage() {
   const query = usePageQuery();
   const invite = query.get('invite') ?? '';
   const [registered, setRegistered] = useState<string | null>(null);
-  const { half, onHalf, reason, isAgain, onOver } = useSecondStep();
+  const { pending, onPending, reason, isAgain, onOver } = useSecondStep();
   const mode = query.get('mode') ?? (invite ? 'register' : 'login');
   const registering = mode === 'register' && !registered;
   return (
@@ -45,8 +45,8 @@ export default function AdminSignInPage() {
       <div className="card adm-door">
         <h1>{t`Administration`}</h1>
         <UntilHydrated byQuery>
-          {half ? (
-            <SecondStep audience="admin" half={half} onOver={onOver} />
+          {pending ? (
+            <SecondStep audience="admin" pending={pending} onOver={onOver} />
           ) : (
             <>
               <TabsLine
@@ -69,7 +69,7 @@ export default function AdminSignInPage() {
               {registering ? (
                 <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
               ) : (
-                <AdminLoginForm onHalf={onHalf} isAgain={isAgain} />
+                <AdminLoginForm onPending={onPending} isAgain={isAgain} />
               )}
             </>
           )}
@@ -80,20 +80,20 @@ export default function AdminSignInPage() {
 }
 
 interface LoginProps {
-  onHalf: (half: HalfSignedIn) => void;
+  onPending: (pending: PendingSignIn) => void;
   /** The second step returned to this form. */
   isAgain: boolean;
 }
 
 /** Signs an administrator in, or passes on the missing step; the route guard then redirects to the dashboard. */
-function AdminLoginForm({ onHalf, isAgain }: LoginProps) {
+function AdminLoginForm({ onPending, isAgain }: LoginProps) {
   const form = useApiForm({
     initial: { email: '', password: '' },
     validate: { email: required(TEXTS.emailRequired), password: passwordRequired },
     texts: FAILED,
     send: async ({ email, password }) => {
-      const half = await signIn('admin', { email: email.trim(), password });
-      if (half) onHalf(half);
+      const pending = await signIn('admin', { email: email.trim(), password });
+      if (pending) onPending(pending);
     },
   });
   useFocusAgain(form.props.ref, null, isAgain);

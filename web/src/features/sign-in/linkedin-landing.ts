@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../shared/api/client.ts';
 import { exchangeCode } from '../../shared/api/session/sign-in.ts';
-import type { HalfSignedIn } from '../../shared/api/types.ts';
+import type { PendingSignIn } from '../../shared/api/types.ts';
 
 export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;
 const FAILED = t`Signing in with LinkedIn failed. Please try again.`;
@@ -33,7 +33,7 @@ export function codeIn(data: string): string | null {
  * Handles the redirect from LinkedIn: first removes the code from the URL, so that neither history nor referrer
  * contain it, then exchanges it for a session.
  */
-export function useLinkedInLanding(onHalf: (half: HalfSignedIn) => void) {
+export function useLinkedInLanding(onPending: (pending: PendingSignIn) => void) {
   const [exchanging, setExchanging] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLinkedInLanding(onHalf: (half: HalfSignedIn) => void) {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (data === null) return setError(ERRORS[reason ?? ''] ?? FAILED);
     setExchanging(true);
-    void exchange(data, onHalf).then((problem) => {
+    void exchange(data, onPending).then((problem) => {
       setError(problem);
       setExchanging(false);
     });
@@ -55,12 +55,12 @@ export function useLinkedInLanding(onHalf: (half: HalfSignedIn) => void) {
 }
 
 /** Opens a session, or passes on the missing step. Resolves to the error message, or to null. */
-async function exchange(data: string, onHalf: (half: HalfSignedIn) => void): Promise<string | null> {
+async function exchange(data: string, onPending: (pending: PendingSignIn) => void): Promise<string | null> {
   const code = codeIn(data);
   if (!code) return FAILED;
   try {
-    const half = await exchangeCode(code);
-    if (half) onHalf(half);
+    const pending = await exchangeCode(code);
+    if (pending) onPending(pending);
     return null;
   } catch (failure) {
     return errorText(failure, FAILED, LINKEDIN_UNREACHABLE);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client.ts';
 import { signIn } from '../../shared/api/session/sign-in.ts';
-import type { HalfSignedIn } from '../../shared/api/types.ts';
+import type { PendingSignIn } from '../../shared/api/types.ts';
 import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
 import { useFocusAgain } from '../../shared/second-factor/use-second-step.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
@@ -22,12 +22,12 @@ interface Props {
   initial: typeof NEW_LOGIN;
   onChange: (values: typeof NEW_LOGIN) => void;
   /** The password was right; the second factor is missing. */
-  onHalf: (half: HalfSignedIn) => void;
+  onPending: (pending: PendingSignIn) => void;
   /** The second step returned to this form. */
   isAgain: boolean;
 }
 
-export function LoginForm({ initial, onChange, onHalf, isAgain }: Props) {
+export function LoginForm({ initial, onChange, onPending, isAgain }: Props) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const form = useApiForm({
     initial,
@@ -41,8 +41,8 @@ export function LoginForm({ initial, onChange, onHalf, isAgain }: Props) {
       setUnverified(null);
       const email = values.email.trim();
       try {
-        const half = await signIn('user', { email, password: values.password });
-        if (half) onHalf(half);
+        const pending = await signIn('user', { email, password: values.password });
+        if (pending) onPending(pending);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'account.verify-first') setUnverified(email);
         throw error;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
-import { half, serveStep, stepIsOver, WRONG_CODE } from '../../../test/second-factor.ts';
+import { pending, serveStep, stepIsOver, WRONG_CODE } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
 import { userSession } from '../../shared/api/session/session.ts';
@@ -11,7 +11,7 @@ import SignInPage from './sign-in-page.tsx';
 listen();
 beforeEach(() => {
   userSession.drop();
-  server.use(http.post('*/public/api/v0/login', () => half('second-factor')));
+  server.use(http.post('*/public/api/v0/login', () => pending('second-factor')));
 });
 
 const STEP = '/private/api/sign-in/code';
@@ -100,7 +100,7 @@ it('leads back to the password on request, and then says no reason', async () =>
 
 it('asks for a code after LinkedIn, too', async () => {
   const sent = serveStep(STEP, '123456', OPENED);
-  server.use(http.post('*/public/api/v0/session/exchange', () => half('second-factor')));
+  server.use(http.post('*/public/api/v0/session/exchange', () => pending('second-factor')));
   const data = Buffer.from(JSON.stringify({ user: { _id: '1' }, token: 'once' })).toString('base64url');
   window.history.replaceState(null, '', `/sign_in?data=${data}`);
   renderAt('/sign_in', <SignInPage />);

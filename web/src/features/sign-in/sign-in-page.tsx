@@ -23,8 +23,8 @@ import { NEW_REGISTRATION } from './registration.ts';
  * shown. `?role=`, set by pages for one role, overrides the role of an older draft.
  */
 export default function SignInPage() {
-  const { half, onHalf, reason, isAgain, onOver } = useSecondStep();
-  const landing = useLinkedInLanding(onHalf);
+  const { pending, onPending, reason, isAgain, onOver } = useSecondStep();
+  const landing = useLinkedInLanding(onPending);
   const query = usePageQuery();
   const registering = query.get('tab') === 'register';
   const role = ROLES.find((known) => known === query.get('role'));
@@ -46,8 +46,8 @@ export default function SignInPage() {
       {reason && <Notice tone="care">{reason}</Notice>}
       {landing.exchanging ? (
         <Loading text={t`Signing you in...`} />
-      ) : half ? (
-        <SecondStep audience="user" half={half} onOver={onOver} />
+      ) : pending ? (
+        <SecondStep audience="user" pending={pending} onOver={onOver} />
       ) : (
         <>
           <TabsLine
@@ -75,7 +75,7 @@ export default function SignInPage() {
                   onRegistered={setRegistered}
                 />
               ) : (
-                <LoginForm initial={login} onChange={setLogin} onHalf={onHalf} isAgain={isAgain} />
+                <LoginForm initial={login} onChange={setLogin} onPending={onPending} isAgain={isAgain} />
               )}
               <p className="gate-or">{t`or`}</p>
               {!registering && <PasskeySignIn audience="user" autofill />}

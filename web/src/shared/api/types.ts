@@ -50,7 +50,7 @@ export type Conversation = Views['ConversationView'];
 export type AdminConversation = Views['AdminConversationView'];
 
 /** The password was right; the next sign-in step. */
-export type HalfSignedIn = Views['StageAnswer'];
+export type PendingSignIn = Views['StageAnswer'];
 export type UserSignedIn = Views['SignInAnswer'];
 export type AdminSignedIn = Views['AdminSignInAnswer'];
 export type AdminEnrolled = Views['AdminEnrolledAnswer'];

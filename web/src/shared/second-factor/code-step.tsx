@@ -11,15 +11,15 @@ import { knowsPasskeys } from './passkeys.ts';
 import { withinStep, type SecondStepProps } from './within-step.ts';
 
 /** The second step of a sign-in: a code or a passkey. */
-export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
-  const hasApp = half.ways.includes('code');
+export function CodeStep({ audience, pending, onDone, onOver }: SecondStepProps) {
+  const hasApp = pending.ways.includes('code');
   const [isRecovery, setRecovery] = useState(!hasApp);
   const form = useApiForm({
     initial: { code: '' },
     validate: { code: required(TEXTS.codeRequired) },
     texts: { failed: t`Signing in failed. Please try again.`, network: t`Server error` },
     send: async ({ code }) => {
-      await withinStep(onOver, () => signInWithCode(audience, half.token, code));
+      await withinStep(onOver, () => signInWithCode(audience, pending.token, code));
       onDone?.();
     },
   });
@@ -35,7 +35,7 @@ export function CodeStep({ audience, half, onDone, onOver }: SecondStepProps) {
   return (
     <form className="form" aria-label={t`Second step`} {...form.props}>
       {form.error && !form.errors['code'] && <Notice tone="bad">{form.error}</Notice>}
-      {half.ways.includes('passkey') && <PasskeySignIn audience={audience} onDone={onDone} />}
+      {pending.ways.includes('passkey') && <PasskeySignIn audience={audience} onDone={onDone} />}
       <CodeField isRecovery={isRecovery} {...form.getInputProps('code')} />
       <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
       <div className="step-ways">

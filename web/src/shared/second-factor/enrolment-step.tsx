@@ -13,12 +13,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { withinStep, type SecondStepProps } from './within-step.ts';
 
 /** Adds the second factor that administrators must have, and then opens the session. */
-export function EnrolmentStep({ half, onDone, onOver }: SecondStepProps) {
+export function EnrolmentStep({ pending, onDone, onOver }: SecondStepProps) {
   const [offered, setOffered] = useState<OfferedCodes | null>(null);
   const [byPasskey, setByPasskey] = useState(false);
   const [enrolled, setEnrolled] = useState<AdminEnrolled | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Server error` });
-  const { token } = half;
+  const { token } = pending;
   const why = useRef<HTMLParagraphElement>(null);
   // The password form is gone.
   useEffect(() => why.current?.focus(), []);

@@ -5,5 +5,5 @@ import type { SecondStepProps } from './within-step.ts';
 
 /** The step after the right password: a code or passkey, or for administrators setting up a second factor. */
 export function SecondStep(props: SecondStepProps) {
-  return props.half.stage === 'enrolment' ? <EnrolmentStep {...props} /> : <CodeStep {...props} />;
+  return props.pending.stage === 'enrolment' ? <EnrolmentStep {...props} /> : <CodeStep {...props} />;
 }

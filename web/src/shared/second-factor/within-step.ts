@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../api/client.ts';
 import type { Audience } from '../api/session/reauth.ts';
-import type { HalfSignedIn } from '../api/types.ts';
+import type { PendingSignIn } from '../api/types.ts';
 
 export interface SecondStepProps {
   audience: Audience;
-  half: HalfSignedIn;
+  pending: PendingSignIn;
   /** A session is open now. */
   onDone?: () => void;
   /** Returns to the password, which must be entered again; `reason` is not set if the person went back. */

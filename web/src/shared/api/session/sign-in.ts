@@ -1,7 +1,7 @@
 import { send } from '../client.ts';
 import type { Audience } from './reauth.ts';
 import { adminSession, openUserSession } from './session.ts';
-import type { AdminSignedIn, Credential, HalfSignedIn, UserSignedIn } from '../types.ts';
+import type { AdminSignedIn, Credential, PendingSignIn, UserSignedIn } from '../types.ts';
 
 interface Credentials {
   email: string;
@@ -9,13 +9,13 @@ interface Credentials {
 }
 
 /** Opens the session, or resolves to the sign-in step that is still missing. */
-export async function signIn(audience: Audience, body: Credentials): Promise<HalfSignedIn | null> {
+export async function signIn(audience: Audience, body: Credentials): Promise<PendingSignIn | null> {
   if (audience === 'admin') return openAdmin(await send('post', '/public/api/v0/admin/login', { body }));
   return openUser(await send('post', '/public/api/v0/login', { body }));
 }
 
 /** Completes a sign-in with LinkedIn. */
-export async function exchangeCode(code: string): Promise<HalfSignedIn | null> {
+export async function exchangeCode(code: string): Promise<PendingSignIn | null> {
   return openUser(await send('post', '/public/api/v0/session/exchange', { body: { token: code } }));
 }
 
@@ -33,13 +33,13 @@ export async function signInWithPasskey(audience: Audience, credential: Credenti
   else openUser(await send('post', '/public/api/v0/login/passkey', sent));
 }
 
-function openUser(answer: UserSignedIn | HalfSignedIn): HalfSignedIn | null {
+function openUser(answer: UserSignedIn | PendingSignIn): PendingSignIn | null {
   if ('stage' in answer) return answer;
   openUserSession(answer.token, answer.user);
   return null;
 }
 
-function openAdmin(answer: AdminSignedIn | HalfSignedIn): HalfSignedIn | null {
+function openAdmin(answer: AdminSignedIn | PendingSignIn): PendingSignIn | null {
   if ('stage' in answer) return answer;
   adminSession.open(answer.token, answer.admin);
   return null;

@@ -13,7 +13,7 @@ export interface QueuedMail extends OutboxEntry {
   createdAt: Date;
 }
 
-export const OutboxSchema = new Schema<QueuedMail>(
+export const queuedMailSchema = new Schema<QueuedMail>(
   {
     mail: { type: Schema.Types.Mixed, required: true },
     state: { type: String, required: true },
@@ -25,16 +25,16 @@ export const OutboxSchema = new Schema<QueuedMail>(
   },
   { versionKey: false },
 );
-OutboxSchema.index({ state: 1, nextAt: 1 });
-OutboxSchema.index({ state: 1, createdAt: -1, _id: -1 });
-OutboxSchema.index({ createdAt: -1, _id: -1 });
-OutboxSchema.index({ 'mail.to': 1, createdAt: 1 });
-OutboxSchema.index({ 'mail.about': 1 });
+queuedMailSchema.index({ state: 1, nextAt: 1 });
+queuedMailSchema.index({ state: 1, createdAt: -1, _id: -1 });
+queuedMailSchema.index({ createdAt: -1, _id: -1 });
+queuedMailSchema.index({ 'mail.to': 1, createdAt: 1 });
+queuedMailSchema.index({ 'mail.about': 1 });
 
-export const outboxCollection = declareCollection({
+export const queuedMailsCollection = declareCollection({
   name: 'outbox',
   model: 'Outbox',
-  schema: OutboxSchema,
+  schema: queuedMailSchema,
   backups: 'always',
   personal: {
     of: ({ id }) => ({ 'mail.about': id }),
