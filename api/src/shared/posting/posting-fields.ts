@@ -1,9 +1,7 @@
 import {
-  EMPLOYMENT_TYPES,
   POSTING_STATES,
   postingTerms,
-  SALARY_PERIODS,
-  WORKPLACES,
+  TERM_CHOICES,
   type PostingTerms,
   type SaidTerms,
 } from '@consulting/contracts';
@@ -13,16 +11,17 @@ import { languageType } from './written-in.ts';
 /** The terms and the life cycle of a posting in a document. */
 export interface PostingFields extends LifeCycle, SaidTerms {}
 
-const word = (words: readonly string[]) => ({ type: String, enum: [...words, null], default: null });
+const oneOf = (words: readonly string[]) => ({ type: String, enum: [...words, null], default: null });
+type ChosenTypes = Record<keyof typeof TERM_CHOICES, ReturnType<typeof oneOf>>;
 const amount = { type: Number, default: null };
 
 export const postingFieldTypes = {
   language: languageType,
-  employment_type: word(EMPLOYMENT_TYPES),
-  workplace: word(WORKPLACES),
+  ...(Object.fromEntries(
+    Object.entries(TERM_CHOICES).map(([term, words]) => [term, oneOf(words)]),
+  ) as ChosenTypes),
   salary_from: amount,
   salary_to: amount,
-  salary_period: word(SALARY_PERIODS),
   state: { type: String, enum: POSTING_STATES, required: true as const, default: 'open' as const },
   closes_at: { type: String, default: null },
   closesAt: { type: Date, default: null },

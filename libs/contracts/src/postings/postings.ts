@@ -29,14 +29,21 @@ export type Workplace = (typeof WORKPLACES)[number];
 export const SALARY_PERIODS = ['year', 'month', 'hour', 'day'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
+/** The terms that are one of a few words. Documents store a new one as soon as it is here. */
+export const TERM_CHOICES = {
+  employment_type: EMPLOYMENT_TYPES,
+  workplace: WORKPLACES,
+  salary_period: SALARY_PERIODS,
+} as const;
+const CHOSEN = Object.keys(TERM_CHOICES) as (keyof typeof TERM_CHOICES)[];
+
+type ChosenTerms = { [Term in keyof typeof TERM_CHOICES]: (typeof TERM_CHOICES)[Term][number] | null };
+
 /** The terms of the work and the language of the posting. Salaries are in whole euros; null means not stated. */
-export interface PostingTerms {
+export interface PostingTerms extends ChosenTerms {
   language: Language;
-  employment_type: EmploymentType | null;
-  workplace: Workplace | null;
   salary_from: number | null;
   salary_to: number | null;
-  salary_period: SalaryPeriod | null;
 }
 
 /** Terms of which some may be missing. */
@@ -48,10 +55,8 @@ export function postingTerms(...sources: SaidTerms[]): PostingTerms {
     sources.map((source) => source[field]).find((value) => value !== undefined) ?? null;
   return {
     language: first('language') ?? DEFAULT_LANGUAGE,
-    employment_type: first('employment_type'),
-    workplace: first('workplace'),
+    ...(Object.fromEntries(CHOSEN.map((term) => [term, first(term)])) as ChosenTerms),
     salary_from: first('salary_from'),
     salary_to: first('salary_to'),
-    salary_period: first('salary_period'),
   };
 }
