@@ -138,6 +138,15 @@ describe('API', () => {
     ).toEqual([]);
   });
 
+  it('docs/architecture.md names the modules in their order', () => {
+    const [, tree = ''] = textOf('docs/architecture.md').split(
+      'the modules, each knowing only those before it:',
+    );
+    const places = MODULES.map((module) => tree.search(new RegExp(`\\b${module}/`)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   it('a room of auth knows only those below it', () => {
     const roomOf = (file: string) => /^api\/src\/auth\/([^/]+)\//.exec(file)?.[1];
     const inRooms = product.filter(({ file }) => roomOf(file) !== undefined);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { WEBHOOK_EVENTS } from '@consulting/contracts';
 
 // Documents name files and folders; each of them is there, so that a move takes its documents along.
 const ROOT = path.resolve(__dirname, '..');
@@ -47,4 +48,12 @@ it.each(documents)('%s links to documents that are there', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
   const missing = links.filter((to) => !exists(path.posix.join(path.posix.dirname(document), to)));
   expect(missing).toEqual([]);
+});
+
+it('docs/api.md lists every event of webhooks', () => {
+  const cells = [...read('docs/api.md').matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([a-z-]+\.[a-z-]+)`/g)].map(([, name]) => name));
+  expect(listed.filter((name) => (WEBHOOK_EVENTS as readonly string[]).includes(name ?? ''))).toEqual([
+    ...WEBHOOK_EVENTS,
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Overview } from '../api/src/administration/application/overview.se
 import { anApplication } from '../api/src/applications/domain/application.fixture.ts';
 import * as authMails from '../api/src/auth/account/application/auth-mails.ts';
 import * as emailMails from '../api/src/auth/account/application/email-mails.ts';
+import * as factorMails from '../api/src/auth/second-factor/application/factor-mails.ts';
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
 import * as messageMails from '../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../api/src/people/application/erased-mail.ts';
@@ -14,6 +15,8 @@ import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
+
+import { sourcesBelow, textOf } from './support/checks/sources.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
@@ -39,6 +42,10 @@ function* authMailsIn(language: Language): Generator<Mail> {
     yield* [emailMails.emailRestoredMail(holder, 't'), emailMails.emailTakenBackMail(holder)];
     yield authMails.newDeviceMail(holder, { device: 'Firefox/140.0 (Linux)', address: '10.0.0.0', at: NOW });
     yield authMails.invitationMail('b@firma.berlin', 'code', holder);
+    yield* [factorMails.codesAddedMail(holder), factorMails.codesRemovedMail(holder)];
+    yield* [factorMails.passkeyAddedMail(holder, 'Q'), factorMails.passkeyRemovedMail(holder, 'Q')];
+    yield* [factorMails.recoveryCodesMadeMail(holder), factorMails.factorsResetMail(holder)];
+    for (const left of [0, 1, 2]) yield factorMails.recoveryCodeUsedMail(holder, left);
   }
 }
 
@@ -102,6 +109,17 @@ const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragrap
 /** Words of nearly every English sentence, and of no German one. */
 const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
 const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
+
+it('every mail of the API is among them', () => {
+  const written = sourcesBelow('api/src').flatMap(({ file }) =>
+    file.includes('/application/')
+      ? [...textOf(file).matchAll(/^export function (\w+Mail)\(/gm)].map(([, name = '']) => name)
+      : [],
+  );
+  expect(written.length).toBeGreaterThan(20);
+  const here = textOf('test/mails.test.ts');
+  expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(here))).toEqual([]);
+});
 
 it('every mail is in the language of its reader, from the subject to the button', () => {
   expect(new Set(german.map(({ kind }) => kind)).size).toBeGreaterThan(20);

@@ -1,3 +1,4 @@
+import type { PostingTerms } from '@consulting/contracts';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
@@ -8,8 +9,8 @@ const TERMS = {
   salary_from: 60_000,
   salary_to: 75_000,
   salary_period: 'year',
-};
-const NOTHING = {
+} as const satisfies Omit<PostingTerms, 'language'>;
+const NOTHING: Record<keyof typeof TERMS, null> = {
   employment_type: null,
   workplace: null,
   salary_from: null,

@@ -3,6 +3,7 @@ import {
   jobPath,
   localizedPath,
   postingTexts,
+  statedTerms,
   type Language,
   type Words,
 } from '@consulting/contracts';
@@ -62,7 +63,9 @@ function entry(job: PublicJob, site: string, texts: FeedTexts): string {
 
 /** Returns the terms of the work in one line: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
 function termsOf(job: PublicJob, { words, applyBy }: FeedTexts): string {
-  const { employment, workplace, salary, closing } = postingTexts(job, words(job.language));
-  const terms = [employment, workplace, salary].filter(Boolean).join(', ');
-  return [terms && `${terms}.`, closing && applyBy(job.language, closing)].filter(Boolean).join(' ');
+  const texts = postingTexts(job, words(job.language));
+  const terms = statedTerms(texts).join(', ');
+  return [terms && `${terms}.`, texts.closing && applyBy(job.language, texts.closing)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -7,7 +7,7 @@ export const DEFAULT_ROLE: Role = 'B2B';
 export const DEFAULT_COUNTRY = 'Germany';
 
 /** The dashboard sections that each role may open, in the order of the navigation. */
-export const DASHBOARD_TABS: Record<Role, readonly string[]> = {
+export const DASHBOARD_TABS = {
   JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
   Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
   B2B: [
@@ -20,4 +20,9 @@ export const DASHBOARD_TABS: Record<Role, readonly string[]> = {
     'profile',
     'account',
   ],
-};
+} as const satisfies Record<Role, readonly string[]>;
+export type DashboardTab = (typeof DASHBOARD_TABS)[Role][number];
+
+/** Returns whether users of this role may open a section of this name. */
+export const mayOpen = (role: Role, tab: string): tab is DashboardTab =>
+  (DASHBOARD_TABS[role] as readonly string[]).includes(tab);

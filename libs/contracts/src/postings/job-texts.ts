@@ -2,7 +2,7 @@ import { longDate } from '../texts/dates.ts';
 import { jobPath } from './job-path.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { preview } from '../texts/lists.ts';
-import { postingTexts } from './posting-texts.ts';
+import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
@@ -30,7 +30,8 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
 
 const TEXTS_OF_PAGE = [
   ...JOB_FIELDS,
-  ...(['employment', 'workplace', 'salary', 'closing'] as const),
+  ...TERM_TEXTS,
+  'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),
 ] as const;
 

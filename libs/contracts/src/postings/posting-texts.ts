@@ -29,14 +29,15 @@ function amountText(least: number | undefined, most: number | undefined, words: 
   return fill(words['salary.range'], { from: euros(least, words), to: euros(most, words) });
 }
 
-/** The terms of a posting as texts; empty if missing. */
-export interface PostingTexts {
-  employment: string;
-  workplace: string;
-  salary: string;
-  /** The last day on which it is open, as a long date. */
-  closing: string;
-}
+/** The texts of the terms of a posting, in the order in which they are shown. */
+export const TERM_TEXTS = ['employment', 'workplace', 'salary'] as const;
+
+/** The terms of a posting as texts, and the last day on which it is open as a long date; empty if missing. */
+export type PostingTexts = Record<(typeof TERM_TEXTS)[number] | 'closing', string>;
+
+/** Returns the terms that a posting states, for one line. */
+export const statedTerms = (texts: PostingTexts): string[] =>
+  TERM_TEXTS.map((name) => texts[name]).filter(Boolean);
 
 export function postingTexts(
   posting: SaidTerms & { closes_at?: string | null | undefined },

@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS } from '@consulting/contracts';
+import { DASHBOARD_TABS, mayOpen, type DashboardTab } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
 
-const TABS: Record<string, { label: string; Screen: ComponentType<{ user: User }> }> = {
+const TABS: Record<DashboardTab, { label: string; Screen: ComponentType<{ user: User }> }> = {
   dashboard: { label: t`Dashboard`, Screen: OverviewTab },
   jobs: { label: t`Jobs`, Screen: JobsTab },
   applications: { label: t`Applications`, Screen: ApplicationsTab },
@@ -53,8 +53,8 @@ function Dashboard({ user }: { user: User }) {
   const { tab: path = '' } = useParams();
   // 'home' is an alias of the default tab.
   const current = path === 'home' ? 'dashboard' : path;
-  const tab = allowed.includes(current) && TABS[current];
-  if (!tab) return <RedirectToOverview />;
+  if (!mayOpen(user.role, current)) return <RedirectToOverview />;
+  const tab = TABS[current];
   return (
     <>
       <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
@@ -69,7 +69,7 @@ function Dashboard({ user }: { user: User }) {
             label={t`Dashboard`}
             items={allowed.map((name) => ({
               to: `/dashboard/${name}`,
-              label: TABS[name]?.label ?? name,
+              label: TABS[name].label,
               current: name === current,
               unread: name === 'messages' ? unreadCount : 0,
             }))}

@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS } from '@consulting/contracts';
+import { mayOpen } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -66,7 +66,7 @@ export function IntentNotice({ user, only }: Props) {
   if (isReached || !path) return null;
 
   const { tab, forbidden, allowed, open } = KINDS[choice.kind];
-  const isAllowed = DASHBOARD_TABS[user.role].includes(tab);
+  const isAllowed = mayOpen(user.role, tab);
   if (only && isAllowed !== (only === 'allowed')) return null;
   return (
     <Notice tone={isAllowed ? 'ok' : 'care'} onClose={forget}>

@@ -4,26 +4,27 @@ import {
   SALARY_PERIODS,
   WORDS,
   WORKPLACES,
-  type EmploymentType,
   type Language,
   type PostingTerms,
   type SalaryPeriod,
-  type Workplace,
+  type TERM_CHOICES,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LANGUAGE } from '../language.ts';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 
+/** The terms that are one of a few words; '' if none is chosen. */
+type ChosenValues = {
+  [Term in keyof typeof TERM_CHOICES]: NonNullable<PostingTerms[Term]> | '';
+};
+
 /** Values of the form fields; an empty text means not given. */
-export interface PostingValues {
+export interface PostingValues extends ChosenValues {
   /** Language of the posting's texts; the page's language by default. */
   language: Language;
-  employment_type: EmploymentType | '';
-  workplace: Workplace | '';
   salary_from: string;
   salary_to: string;
-  salary_period: SalaryPeriod | '';
   closes_at: string;
   /** Initial state of a new posting. */
   state: 'open' | 'draft';
@@ -54,7 +55,7 @@ export function toPostingBody({ state: _state, salary_from, salary_to, ...values
     salary_to: amount(salary_to),
     salary_period: values.salary_period,
     closes_at: values.closes_at,
-  };
+  } satisfies Record<keyof PostingTerms | 'closes_at', unknown>;
 }
 
 const PERIODS: Record<SalaryPeriod, string> = {

@@ -1,4 +1,10 @@
-import { postingTexts, type SaidTerms } from '@consulting/contracts';
+import {
+  postingTexts,
+  statedTerms,
+  TERM_TEXTS,
+  type PostingTexts,
+  type SaidTerms,
+} from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { CalendarIcon } from '../ui/display/icons.ts';
 
@@ -9,7 +15,7 @@ export function PostingMeta({ posting }: { posting: Shown }) {
   const texts = postingTexts(posting);
   return (
     <>
-      {[texts.employment, texts.workplace, texts.salary].filter(Boolean).map((text) => (
+      {statedTerms(texts).map((text) => (
         <span key={text}>{text}</span>
       ))}
       {texts.closing && (
@@ -21,14 +27,21 @@ export function PostingMeta({ posting }: { posting: Shown }) {
   );
 }
 
-/** The terms as labels and values, for the page of one posting; omits values that are not given. */
-export function postingFacts(posting: Shown): (readonly [label: string, value: string])[] {
-  const { employment, workplace, salary, closing } = postingTexts(posting);
-  const facts = [
-    [t`Employment`, employment],
-    [t`Workplace`, workplace],
-    [t`Salary`, salary],
-    [t`Apply by`, closing],
-  ] as const;
+type Fact = readonly [label: string, value: string];
+
+/** The terms as labels and values, also those that are not given. */
+export function termFacts(texts: PostingTexts): Fact[] {
+  const labels: Record<(typeof TERM_TEXTS)[number], string> = {
+    employment: t`Employment`,
+    workplace: t`Workplace`,
+    salary: t`Salary`,
+  };
+  return TERM_TEXTS.map((name) => [labels[name], texts[name]]);
+}
+
+/** The terms and the last day as labels and values, for the page of one posting; omits values that are not given. */
+export function postingFacts(posting: Shown): Fact[] {
+  const texts = postingTexts(posting);
+  const facts: Fact[] = [...termFacts(texts), [t`Apply by`, texts.closing]];
   return facts.filter(([, value]) => value !== '');
 }

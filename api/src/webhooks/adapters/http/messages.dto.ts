@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
@@ -102,13 +103,20 @@ export class WebhookTestEventData implements WebhookTestData {
   webhookId: string;
 }
 
-export const EVENT_DATA = [
-  PostingEventData,
-  ApplicationEventData,
-  ConsultantRequestEventData,
-  ContactEventData,
-  WebhookTestEventData,
-];
+/** The class of each event's data. */
+const DATA: Record<SentType, Type> = {
+  'job.opened': PostingEventData,
+  'job.closed': PostingEventData,
+  'project.opened': PostingEventData,
+  'project.closed': PostingEventData,
+  'application.created': ApplicationEventData,
+  'application.decided': ApplicationEventData,
+  'application.withdrawn': ApplicationEventData,
+  'consultant.requested': ConsultantRequestEventData,
+  'contact.received': ContactEventData,
+  [WEBHOOK_TEST]: WebhookTestEventData,
+};
+export const EVENT_DATA = [...new Set(Object.values(DATA))];
 
 /**
  * The body of what is posted to a webhook, as JSON. The headers `webhook-id`, `webhook-timestamp` and `webhook-signature`

@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS, jobPath, type ApplicationKind } from '@consulting/contracts';
+import { jobPath, mayOpen, type ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { placeOf } from '../../../shared/api/session/intent.ts';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
@@ -17,8 +17,7 @@ export const KIND_WORDS: Record<ApplicationKind, string> = {
 };
 
 /** Whether the current role may apply for this kind; earlier applications may be of others. */
-export const mayApplyFor = (user: User, kind: ApplicationKind) =>
-  DASHBOARD_TABS[user.role].includes(TABS[kind]);
+export const mayApplyFor = (user: User, kind: ApplicationKind) => mayOpen(user.role, TABS[kind]);
 
 /** "Position at Muster GmbH" */
 export function whatFor({ kind, target: { owner } }: OwnApplication): string {
