@@ -7,7 +7,6 @@ export interface ConsultantDetails {
   /** The language it is written in. */
   language: Language;
   name: string;
-  /** For the administration only. */
   email: string;
   skills: string[];
   position: string;

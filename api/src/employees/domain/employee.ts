@@ -24,7 +24,6 @@ export interface Employee extends EmployeeDetails {
   b2bId: string | null;
   /** The company's name from its account; without an account the administrator's text. */
   companyName: string;
-  /** For the owner and the administration only. */
   cv: StoredFile | null;
   /** True while the company's account is no B2B account: other companies do not see the employee then. */
   hidden: boolean;
