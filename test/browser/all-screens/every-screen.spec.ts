@@ -1,3 +1,4 @@
+import { DASHBOARD_TABS } from '@consulting/contracts';
 import { signInAsAdmin } from '../support/admin.ts';
 import {
   adminScreens,
@@ -91,10 +92,15 @@ test('the system’s section is whole', async ({ page }) => {
   await expectWhole(page, ADMINISTRATION, systemScreens(), expectSection);
 });
 
+const ROLE = { seeker: 'JobSeeker', freelancer: 'Freelancer', company: 'B2B' } as const;
+
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
   test(`the dashboard of a ${who} is whole`, async ({ page }) => {
     await data()[who].enter(page);
-    await expectWhole(page, '/de/dashboard/', userScreens(data())[who]);
+    const screens = userScreens(data())[who];
+    const opened = new Set(screens.map(({ at }) => at.split('?')[0]));
+    expect([...opened].sort()).toEqual([...DASHBOARD_TABS[ROLE[who]]].sort());
+    await expectWhole(page, '/de/dashboard/', screens);
   });
 }
 

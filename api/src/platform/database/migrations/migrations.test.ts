@@ -96,6 +96,14 @@ describe.each(engines())('migrations on %s', (engine) => {
     expect(names.sort()).toEqual(['_id_', 'name_1']);
   });
 
+  it('refuse to begin with a model whose collection is not declared', async () => {
+    db.connection.model('Undeclared', new Schema({}, { autoIndex: false, autoCreate: false }));
+    await expect(new Migrations(db.connection, clock).onModuleInit()).rejects.toThrow(
+      /model Undeclared .* declare its collection/,
+    );
+    expect(await db.connection.listCollections()).toEqual([]);
+  });
+
   it('refuse a store that a newer program has written, naming both versions', async () => {
     await leaveStore();
     const runs: number[] = [];
