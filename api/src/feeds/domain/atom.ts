@@ -3,7 +3,7 @@ import {
   jobPath,
   localizedPath,
   postingTexts,
-  statedTerms,
+  TERM_TEXTS,
   type Language,
   type Words,
 } from '@consulting/contracts';
@@ -64,7 +64,9 @@ function entry(job: PublicJob, site: string, texts: FeedTexts): string {
 /** Returns the terms of the work in one line: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
 function termsOf(job: PublicJob, { words, applyBy }: FeedTexts): string {
   const texts = postingTexts(job, words(job.language));
-  const terms = statedTerms(texts).join(', ');
+  const terms = TERM_TEXTS.map((name) => texts[name])
+    .filter(Boolean)
+    .join(', ');
   return [terms && `${terms}.`, texts.closing && applyBy(job.language, texts.closing)]
     .filter(Boolean)
     .join(' ');

@@ -22,7 +22,3 @@ export const DASHBOARD_TABS = {
   ],
 } as const satisfies Record<Role, readonly string[]>;
 export type DashboardTab = (typeof DASHBOARD_TABS)[Role][number];
-
-/** Returns whether users of this role may open a section of this name. */
-export const mayOpen = (role: Role, tab: string): tab is DashboardTab =>
-  (DASHBOARD_TABS[role] as readonly string[]).includes(tab);

@@ -35,10 +35,6 @@ export const TERM_TEXTS = ['employment', 'workplace', 'salary'] as const;
 /** The terms of a posting as texts, and the last day on which it is open as a long date; empty if missing. */
 export type PostingTexts = Record<(typeof TERM_TEXTS)[number] | 'closing', string>;
 
-/** Returns the terms that a posting states, for one line. */
-export const statedTerms = (texts: PostingTexts): string[] =>
-  TERM_TEXTS.map((name) => texts[name]).filter(Boolean);
-
 export function postingTexts(
   posting: SaidTerms & { closes_at?: string | null | undefined },
   words: Words = WORDS,

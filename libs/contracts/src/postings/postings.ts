@@ -35,7 +35,6 @@ export const TERM_CHOICES = {
   workplace: WORKPLACES,
   salary_period: SALARY_PERIODS,
 } as const;
-const CHOSEN = Object.keys(TERM_CHOICES) as (keyof typeof TERM_CHOICES)[];
 
 type ChosenTerms = { [Term in keyof typeof TERM_CHOICES]: (typeof TERM_CHOICES)[Term][number] | null };
 
@@ -53,9 +52,10 @@ export type SaidTerms = { [Field in keyof PostingTerms]?: PostingTerms[Field] | 
 export function postingTerms(...sources: SaidTerms[]): PostingTerms {
   const first = <Field extends keyof PostingTerms>(field: Field): PostingTerms[Field] | null =>
     sources.map((source) => source[field]).find((value) => value !== undefined) ?? null;
+  const choices = Object.keys(TERM_CHOICES) as (keyof ChosenTerms)[];
   return {
     language: first('language') ?? DEFAULT_LANGUAGE,
-    ...(Object.fromEntries(CHOSEN.map((term) => [term, first(term)])) as ChosenTerms),
+    ...(Object.fromEntries(choices.map((term) => [term, first(term)])) as ChosenTerms),
     salary_from: first('salary_from'),
     salary_to: first('salary_to'),
   };

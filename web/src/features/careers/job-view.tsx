@@ -1,6 +1,5 @@
 import type { JobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { termFacts } from '../../shared/posting/posting-meta.tsx';
 import { Breadcrumb } from '../../shared/ui/page/blocks/breadcrumb.tsx';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
@@ -60,9 +59,9 @@ export function JobView({ job }: { job: JobTexts }) {
               <dd>{job.company}</dd>
               <dt>{t`Location`}</dt>
               <dd>{job.location}</dd>
-              {termFacts(job).map(([label, text]) => (
-                <OptionalFact key={label} label={label} text={text} />
-              ))}
+              <OptionalFact label={t`Employment`} text={job.employment} />
+              <OptionalFact label={t`Workplace`} text={job.workplace} />
+              <OptionalFact label={t`Salary`} text={job.salary} />
               <dt>{t`Posted`}</dt>
               <dd>{job.date}</dd>
               <OptionalFact label={t`Apply by`} text={job.closing} />

@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS, mayOpen, type DashboardTab } from '@consulting/contracts';
+import { DASHBOARD_TABS, type DashboardTab } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { JobsTab } from './jobs/jobs-tab.tsx';
 import { MessagesTab } from './messages/messages-tab.tsx';
 import { useConversation } from './messages/use-conversation.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
+import { mayOpen } from './may-open.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { ProjectsTab } from './projects/projects-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';

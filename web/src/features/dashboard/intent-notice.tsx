@@ -1,4 +1,4 @@
-import { mayOpen } from '@consulting/contracts';
+import { mayOpen } from './may-open.ts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';

@@ -1,10 +1,4 @@
-import {
-  postingTexts,
-  statedTerms,
-  TERM_TEXTS,
-  type PostingTexts,
-  type SaidTerms,
-} from '@consulting/contracts';
+import { postingTexts, TERM_TEXTS, type PostingTexts, type SaidTerms } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { CalendarIcon } from '../ui/display/icons.ts';
 
@@ -15,9 +9,11 @@ export function PostingMeta({ posting }: { posting: Shown }) {
   const texts = postingTexts(posting);
   return (
     <>
-      {statedTerms(texts).map((text) => (
-        <span key={text}>{text}</span>
-      ))}
+      {TERM_TEXTS.map((name) => texts[name])
+        .filter(Boolean)
+        .map((text) => (
+          <span key={text}>{text}</span>
+        ))}
       {texts.closing && (
         <span>
           <CalendarIcon /> {t`Apply by ${texts.closing}`}
@@ -29,8 +25,7 @@ export function PostingMeta({ posting }: { posting: Shown }) {
 
 type Fact = readonly [label: string, value: string];
 
-/** The terms as labels and values, also those that are not given. */
-export function termFacts(texts: PostingTexts): Fact[] {
+function termFacts(texts: PostingTexts): Fact[] {
   const labels: Record<(typeof TERM_TEXTS)[number], string> = {
     employment: t`Employment`,
     workplace: t`Workplace`,

@@ -1,4 +1,5 @@
-import { jobPath, mayOpen, type ApplicationKind } from '@consulting/contracts';
+import { jobPath, type ApplicationKind } from '@consulting/contracts';
+import { mayOpen } from '../may-open.ts';
 import { t } from '@lingui/core/macro';
 import { placeOf } from '../../../shared/api/session/intent.ts';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
