@@ -3,7 +3,7 @@ import type { Connection, mongo } from 'mongoose';
 export type Store = NonNullable<Connection['db']>;
 export type Index = mongo.IndexDescription;
 
-/** MongoDB's error codes: the collection does not exist, or exists already. */
+/** MongoDB's error codes: the collection does not exist, or is there. */
 const MISSING = 26;
 const EXISTS = 48;
 
