@@ -16,7 +16,7 @@ import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
 
-import { sourcesBelow, textOf } from './support/checks/sources.ts';
+import { filesBelow, textOf } from './support/checks/sources.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
@@ -111,7 +111,7 @@ const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)
 const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
 
 it('every mail of the API is among them', () => {
-  const written = sourcesBelow('api/src').flatMap(({ file }) =>
+  const written = filesBelow('api/src').flatMap((file) =>
     file.includes('/application/')
       ? [...textOf(file).matchAll(/^export function (\w+Mail)\(/gm)].map(([, name = '']) => name)
       : [],

@@ -82,7 +82,7 @@ export async function jobWithApplicant(
 }
 
 /** Returns a unique name: the tests share one server. */
-export const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
+export const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid.toString(36)}`;
 
 export const openSection = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);
 

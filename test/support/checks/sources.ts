@@ -12,26 +12,37 @@ export interface Source {
   imports: string[];
 }
 
-/** All TypeScript and CSS files below a folder of the repository, without declarations and what is built. */
-export function sourcesBelow(folder: string, ending = /\.(tsx?|css)$/): Source[] {
+/** Returns the paths of all TypeScript and CSS files below a folder, without declarations and build output. */
+export function filesBelow(folder: string, ending = /\.(tsx?|css)$/): string[] {
   return fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => ending.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
     )
-    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))));
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }
+
+/** The same files with their imports. */
+export const sourcesBelow = (folder: string, ending?: RegExp): Source[] =>
+  filesBelow(folder, ending).map(readSource);
 
 export const textOf = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
+/** Several tests of a group ask for the same files. */
+const known = new Map<string, Source>();
+
 function readSource(file: string): Source {
+  const before = known.get(file);
+  if (before) return before;
   const text = textOf(file);
   const imports = ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) =>
       fileName.startsWith('.') ? path.posix.join(path.posix.dirname(file), fileName) : fileName,
     );
-  return { file, lines: text.split('\n').length - 1, imports };
+  const source = { file, lines: text.split('\n').length - 1, imports };
+  known.set(file, source);
+  return source;
 }
 
 /** The way back to a file that needs itself by way of others, once for each such circle. */
