@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { unzipped } from '../../support/app/bytes.ts';
 import {
   aRegistration,
   door,
@@ -66,18 +66,12 @@ describe('asking for another address', () => {
     const answers = [];
     for (const email of [free, owner.email.toUpperCase(), asker.email, mover.email]) {
       const { status, body } = await changeEmail(app, asker.token, { email });
-      const zip = await app.request
-        .get('/private/api/me/export')
-        .set('authorization', `Bearer ${asker.token}`)
-        .buffer(true)
-        .parse((answer, done) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => done(null, Buffer.concat(chunks)));
-        });
-      const kept = JSON.parse(
-        Buffer.from(unzipSync(zip.body as Buffer)['email-addresses.json'] ?? []).toString(),
-      ) as { waiting: { email: string }[] };
+      const zip = await unzipped(
+        app.request.get('/private/api/me/export').set('authorization', `Bearer ${asker.token}`),
+      );
+      const kept = JSON.parse(Buffer.from(zip['email-addresses.json'] ?? []).toString()) as {
+        waiting: { email: string }[];
+      };
       expect(kept.waiting).toEqual([{ email, expiresAt: expect.any(String) }]);
       answers.push({ status, body });
     }

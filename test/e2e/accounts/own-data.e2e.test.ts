@@ -1,8 +1,9 @@
 import { unzipSync } from 'fflate';
-import type { Response, Test } from 'supertest';
+import type { Test } from 'supertest';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { door, login, PASSWORD, register } from '../../support/people/accounts.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { bytes, unzipped } from '../../support/app/bytes.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
@@ -20,14 +21,6 @@ function upload(person: SignedIn, files: Record<string, Buffer>, fields: Record<
     test = test.attach(name, content, `${name} Müller.pdf`);
   return test;
 }
-
-/** Buffers the whole body, also binary ones. */
-const bytes = (test: Test): Promise<Response> =>
-  test.buffer(true).parse((answer, done) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => done(null, Buffer.concat(chunks)));
-  }) as unknown as Promise<Response>;
 
 describe('CV and certificate', () => {
   it('come with a form, go out inline under their names, and are replaced and removed', async () => {
@@ -134,7 +127,7 @@ describe('everything about somebody', () => {
     const mail = { to: person.email, subject: 'A new message', paragraphs: ['Hello'], kind: 'new-message' };
     const given = { mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
     await app.connection.model('Outbox').create(given);
-    const exported = unzipSync((await bytes(person.get('/private/api/me/export'))).body as Buffer);
+    const exported = await unzipped(person.get('/private/api/me/export'));
     const part = (name: string) =>
       JSON.parse(Buffer.from(exported[`${name}.json`] ?? []).toString()) as object[];
     expect(part('log')).toMatchObject([{ action: 'cv.viewed' }, { action: 'message.sent' }]);

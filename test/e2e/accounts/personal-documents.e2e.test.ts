@@ -1,5 +1,3 @@
-import { unzipSync } from 'fflate';
-import type { Response } from 'supertest';
 import {
   allCollections,
   collectionOf,
@@ -9,6 +7,7 @@ import {
 } from '../../../api/src/platform/database/collections/collection.ts';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { unzipped } from '../../support/app/bytes.ts';
 import { door } from '../../support/people/accounts.ts';
 import { changeEmail, fresh } from '../../support/people/email-links.ts';
 import { anEmployeeForm, sendForm } from '../../support/people/employee-form.ts';
@@ -16,7 +15,7 @@ import { Member } from '../../support/people/member.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { Placements } from '../../support/people/placement.ts';
 
-// What is known of people, collection by collection, as their declarations say: it is there, it is exported, it goes.
+// Every collection that declares data of people has some of a person, exports it, and loses it with the account.
 let app: TestApp;
 let admin: SignedIn;
 beforeAll(async () => {
@@ -67,7 +66,7 @@ async function aCompanyWithEverything(): Promise<Member> {
   await admin.post('/api/admin/notes', { about: `user:${company.id}`, text: 'Pays late' }).expect(201);
   expect((await changeEmail(app, company.token, { email: fresh('moving') })).status).toBe(200);
   await door(app, 'forgot-password', { email: company.email });
-  // One that was given up: nobody delivers it in between.
+  // An email that is given up stays in the queue: nobody delivers it in between.
   const now = app.clock.now();
   const mail = {
     to: company.email,
@@ -83,17 +82,9 @@ async function aCompanyWithEverything(): Promise<Member> {
   return member;
 }
 
-/** The whole body, also of what is no text. */
 async function exportOf(person: SignedIn): Promise<Record<string, unknown>> {
-  const answer = (await person
-    .get('/private/api/me/export')
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })) as unknown as Response;
-  const files = Object.entries(unzipSync(answer.body as Buffer)).filter(([name]) => name.endsWith('.json'));
+  const all = Object.entries(await unzipped(person.get('/private/api/me/export')));
+  const files = all.filter(([name]) => name.endsWith('.json'));
   return Object.fromEntries(
     files.map(([name, bytes]) => [name.slice(0, -'.json'.length), JSON.parse(Buffer.from(bytes).toString())]),
   );

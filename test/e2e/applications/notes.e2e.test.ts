@@ -1,8 +1,7 @@
-import { unzipSync } from 'fflate';
-import type { Response, Test } from 'supertest';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { bytes, unzipped } from '../../support/app/bytes.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 const PATH = '/api/admin/notes';
@@ -105,19 +104,12 @@ it('keep their place when their author is removed, without a name', async () => 
   expect((await read(`user:${person.id}`))[0]).toMatchObject({ text: 'From a colleague', author: '' });
 });
 
-const bytes = (test: Test): Promise<Response> =>
-  test.buffer(true).parse((answer, done) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => done(null, Buffer.concat(chunks)));
-  }) as unknown as Promise<Response>;
-
 it("are in the person's own data, without who wrote them, and in no table for spreadsheets", async () => {
   const { person, applicationId } = await anApplicant();
   await add(`user:${person.id}`, 'Prefers mornings');
   app.clock.advance(1000);
   await add(`application:${applicationId}`, 'Strong in FI');
-  const zip = unzipSync((await bytes(person.get('/private/api/me/export'))).body as Buffer);
+  const zip = await unzipped(person.get('/private/api/me/export'));
   const notes = Buffer.from(zip['notes.json'] ?? []).toString();
   expect(JSON.parse(notes)).toMatchObject([
     { about: `user:${person.id}`, text: 'Prefers mornings' },

@@ -8,7 +8,7 @@ import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { newId } from '../../../api/src/shared/id.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
-import { suiteEngine } from '../../support/app/database.ts';
+import { itOn } from '../../support/app/database.ts';
 import { MANY, manyApplications, manyTalks, minute } from '../../support/people/many.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { plansOf } from '../../support/checks/plans.ts';
@@ -190,7 +190,7 @@ const readSome = async (who: keyof typeof people, path: string, limit: number): 
 };
 
 // Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
-const itExplains = suiteEngine() === 'embedded' ? it : it.skip;
+const itExplains = itOn('embedded');
 
 describe('long lists', () => {
   let forFew: number[];

@@ -5,10 +5,10 @@ import { SmtpMailer } from '../../../api/src/platform/mail/smtp-mailer.ts';
 import { UndeliveredMails } from '../../../api/src/platform/mail/undelivered-mails.ts';
 import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
-import { suiteEngine } from '../../support/app/database.ts';
+import { suiteEngine, itOn } from '../../support/app/database.ts';
 import { silentServer, type SilentServer } from '../../support/stand-ins/silent-server.ts';
 
-const itOwnsTheStore = suiteEngine() === 'embedded' ? it : it.skip;
+const itOwnsTheStore = itOn('embedded');
 
 describe('while the mail server hangs', () => {
   let mailServer: SilentServer;

@@ -6,14 +6,14 @@ import { ScheduledRuns } from '../../../api/src/platform/schedule/scheduled-runs
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
-import { suiteEngine } from '../../support/app/database.ts';
+import { describeOn } from '../../support/app/database.ts';
 import { plansOf } from '../../support/checks/plans.ts';
 
 /** Collections with few documents whatever the size of the business. */
 const SMALL = /^(closings|admins|leases|revisions|webhooks)\./;
 
 // Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
-const onExplaining = suiteEngine() === 'embedded' ? describe : describe.skip;
+const onExplaining = describeOn('embedded');
 
 onExplaining('what runs by itself', () => {
   let app: TestApp;

@@ -4,7 +4,7 @@ import { BELIEVED_FOR, Revisions } from '../../../api/src/platform/revisions/rev
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { built, PROBE } from '../../support/stand-ins/probe.ts';
-import { suiteEngine } from '../../support/app/database.ts';
+import { describeOn } from '../../support/app/database.ts';
 import { countQueries } from '../../support/checks/queries.ts';
 
 const JOBS = '/public/api/v0/jobs';
@@ -180,7 +180,7 @@ describe('budgets', () => {
 });
 
 /** The embedded store belongs to one process. */
-(suiteEngine() === 'mongodb' ? describe : describe.skip)('two processes on one store', () => {
+describeOn('mongodb')('two processes on one store', () => {
   let other: TestApp;
   beforeAll(async () => {
     other = await startApp({ settings: { databaseUri: app.settings.databaseUri } });

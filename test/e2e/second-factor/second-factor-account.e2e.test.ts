@@ -1,8 +1,7 @@
-import { unzipSync } from 'fflate';
-import type { Response, Test } from 'supertest';
 import { AuthSweeper } from '../../../api/src/auth/account/adapters/schedule/auth-sweeper.ts';
 import { door } from '../../support/people/accounts.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { unzipped } from '../../support/app/bytes.ts';
 import { codeOf, STEP } from '../../support/people/authenticator.ts';
 import { fresh, moveTo } from '../../support/people/email-links.ts';
 import { Member } from '../../support/people/member.ts';
@@ -69,15 +68,8 @@ describe('an app that was offered and never proven', () => {
 });
 
 describe('everything about somebody', () => {
-  /** Buffers the whole body, also binary ones. */
-  const bytes = (test: Test): Promise<Response> =>
-    test.buffer(true).parse((answer, done) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
-    }) as unknown as Promise<Response>;
   async function exported(member: Member): Promise<Record<string, string>> {
-    const files = unzipSync((await bytes(member.ask('get', 'me/export'))).body as Buffer);
+    const files = await unzipped(member.ask('get', 'me/export'));
     return Object.fromEntries(
       Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString()]),
     );

@@ -34,6 +34,12 @@ const PATIENT = {
   waitQueueTimeoutMS: '20000',
 };
 
+/** `it` on this engine; the test is skipped on the other one, where its subject does not exist. */
+export const itOn = (wanted: Engine, engine = suiteEngine()) => (engine === wanted ? it : it.skip);
+
+/** `describe` of a suite on this engine; skipped on the other one. */
+export const describeOn = (wanted: Engine) => (suiteEngine() === wanted ? describe : describe.skip);
+
 /** Returns the address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';

@@ -7,8 +7,8 @@
  */
 
 /**
- * What is ended for good on request: an account, an employee, a message of the contact form, an administrator and a
- * webhook (whose receiver must hear nothing more) are erased, an API key is revoked.
+ * The ledger notes erased accounts, employees, messages of the contact form, administrators and webhooks (whose receiver
+ * must hear nothing more), and revoked API keys.
  */
 export const ERASURE_KINDS = ['user', 'employee', 'contact', 'admin', 'webhook', 'api-key'] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { RETENTION } from '../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../shared/retention.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 import { callerKey } from './idempotency-keys.port.ts';
 import { span } from '../../shared/span.ts';
@@ -42,7 +42,7 @@ export const idempotencyKeySchema = new Schema<KeyDocument>(
 );
 
 idempotencyKeySchema.index({ caller: 1 });
-idempotencyKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: RETENTION.missedBySweeps / 1000 });
+idempotencyKeySchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
 
 export const idempotencyKeysCollection = declareCollection({
   name: 'idempotencykeys',

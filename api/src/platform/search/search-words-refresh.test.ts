@@ -1,6 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import { TestClock } from '../../../../test/support/app/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
+import { engines, openTestDatabase, type TestDatabase, itOn } from '../../../../test/support/app/database.ts';
 import { notFound } from '../../../../test/support/checks/search-words.ts';
 import type { Settings } from '../../config/settings.ts';
 import { Instances } from '../database/coordination/instances.ts';
@@ -43,7 +43,7 @@ describe.each(engines())('the words of a store on %s', (engine) => {
   afterEach(() => db.close());
 
   // Only one process uses the embedded store.
-  const itIsShared = engine === 'mongodb' ? it : it.skip;
+  const itIsShared = itOn('mongodb', engine);
   const aProcess = () =>
     new SearchWordsRefresh(
       db.connection,

@@ -17,7 +17,7 @@ interface Props {
   auth?: Auth;
 }
 
-/** What is sent with an application: the profile, and the current files. */
+/** Lists the parts of an application: the profile, and the current files. */
 export function ApplicationContents({ target, user, auth }: Props) {
   const id = useId();
   // The session's copy may be older than a file that was added on another device.
