@@ -59,18 +59,21 @@ export function PdfField({ label, error, file, onFile, stored, storedAt, onRemov
   };
   return (
     <Field id={id} label={label} optional hint={t`PDF, at most 5 MB.`} error={shown}>
-      <input
-        className="in"
-        type="file"
-        accept=".pdf,application/pdf"
-        {...described(id, { hint: true, error: shown })}
-        ref={input}
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          // Otherwise selecting the same file again would fire no change event.
-          event.target.value = '';
-        }}
-      />
+      <div className="in file-in">
+        <span className="file-choose" aria-hidden="true">{t`Choose file`}</span>
+        {!file && !stored && <span className="muted" aria-hidden="true">{t`No file chosen`}</span>}
+        <input
+          type="file"
+          accept=".pdf,application/pdf"
+          {...described(id, { hint: true, error: shown })}
+          ref={input}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // Otherwise selecting the same file again would fire no change event.
+            event.target.value = '';
+          }}
+        />
+      </div>
       {file && (
         <>
           <FileRow
