@@ -17,6 +17,16 @@ describe('a change of a profile', () => {
     expect(applicableChange(aUser(), { qualification: [blank] }).qualification).toEqual([]);
   });
 
+  it('drops blank rows of the experience, and keeps skills in their plain form', () => {
+    const row = { company: 'Elbe', role: '', from: '', to: '' };
+    const blank = { company: '', role: ' ', from: '', to: '' };
+    expect(applicableChange(aUser(), { experience: [blank, row], skills: [' ABAP', ''] })).toEqual({
+      experience: [row],
+      skills: ['abap'],
+    });
+    expect(applicableChange(aUser(), { skills: [], experience: [] })).toEqual({ skills: [], experience: [] });
+  });
+
   it('is judged by what the profile becomes', () => {
     const company = aUser({ role: 'B2B', company_name: 'Spree AG' });
     const missing = 'Company name is required for B2B users';
