@@ -9,6 +9,7 @@ import {
   signingSecrets,
   webhookUrl,
   withNewSecret,
+  type WebhookSecret,
 } from './webhook.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
@@ -41,7 +42,7 @@ describe('the secrets of a webhook', () => {
   });
 
   it('are five at most, without the oldest', () => {
-    const secrets = ['a', 'b', 'c', 'd', 'e'].reduce(
+    const secrets = ['a', 'b', 'c', 'd', 'e'].reduce<WebhookSecret[]>(
       (before, sealed, at) => withNewSecret({ secrets: before }, sealed, later(at)),
       [current],
     );
