@@ -2,10 +2,8 @@
 import path from 'node:path';
 import config from '../../jest.config.mjs';
 
-const { displayName: _, ...node } = config.projects[0];
-
 export default {
-  ...node,
+  ...config.projects[0],
   rootDir: path.join(import.meta.dirname, '../..'),
   testTimeout: config.testTimeout,
   testMatch: process.env.MUTATION_TESTS.split(' ').map((tests) => `<rootDir>/${tests}`),

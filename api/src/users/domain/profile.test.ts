@@ -1,4 +1,4 @@
-import { applicableChange, normalizeSkills } from './profile.ts';
+import { applicableChange, normalizeSkills, requireCompany } from './profile.ts';
 import { aUser } from './user.fixture.ts';
 
 it('lowercases skills and drops empties and repeats', () => {
@@ -32,6 +32,12 @@ describe('a change of a profile', () => {
     const missing = 'Company name is required for B2B users';
     expect(() => applicableChange(company, { company_name: ' ' })).toThrow(missing);
     expect(() => applicableChange(aUser(), { role: 'B2B' })).toThrow(missing);
+    expect(() => requireCompany('B2B', undefined)).toThrow(
+      expect.objectContaining({
+        details: { errors: [expect.objectContaining({ field: 'company_name', message: missing })] },
+      }),
+    );
+    expect(() => requireCompany('JobSeeker', undefined)).not.toThrow();
     expect(applicableChange(company, { role: 'JobSeeker', company_name: '' })).toBeTruthy();
     expect(applicableChange(aUser({ company_name: 'Spree AG' }), { role: 'B2B' })).toEqual({ role: 'B2B' });
   });
