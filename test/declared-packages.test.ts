@@ -9,7 +9,8 @@ type Dependencies = Record<string, string>;
 
 const GROUPS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 /** The folder of each `package.json`; the root's stands for `test` and `scripts`. */
-const WORKSPACES = ['libs/contracts', 'libs/mongoose-sqlite', 'api', 'web', 'scripts/lighthouse', ''];
+const TOOLS = ['scripts/lighthouse', 'scripts/mutation'];
+const WORKSPACES = ['libs/contracts', 'libs/mongoose-sqlite', 'api', 'web', ...TOOLS, ''];
 
 function declaredBy(workspace: string): Dependencies {
   const read = JSON.parse(textOf(path.posix.join(workspace, 'package.json'))) as Record<string, Dependencies>;

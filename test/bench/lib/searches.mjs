@@ -1,6 +1,6 @@
 import { RARE } from '../../lib/varied.mjs';
 
-/** The address of every list with a search, up to its text. */
+/** The longest of the lists with a search: their addresses, up to the text. */
 const SEARCHED = [
   '/public/api/v0/jobs?q=',
   '/public/api/v0/home-search?tab=projects&skill=',

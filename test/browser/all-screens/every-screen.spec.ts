@@ -1,5 +1,5 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
-import { signInAsAdmin } from '../support/admin.ts';
+import { sectionsOf, signInAsAdmin } from '../support/admin.ts';
 import {
   adminScreens,
   publicScreens,
@@ -83,7 +83,11 @@ const ADMINISTRATION = '/de/admin-dashboard?tab=';
 
 test('the administration is whole', async ({ page }) => {
   await signInAsAdmin(page);
-  await expectWhole(page, ADMINISTRATION, adminScreens(data()), expectSection);
+  const screens = adminScreens(data());
+  await expectWhole(page, ADMINISTRATION, screens, expectSection);
+  // `system` has a test of its own.
+  const opened = ['system', ...screens.map(({ at }) => at.split(/[/&]/)[0])];
+  expect(opened).toEqual(expect.arrayContaining(await sectionsOf(page)));
 });
 
 test('the system’s section is whole', async ({ page }) => {

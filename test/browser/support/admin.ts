@@ -86,6 +86,14 @@ export const unique = (name: string) => `${name} ${Date.now().toString(36)}${pro
 
 export const openSection = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);
 
+/** Returns the sections of the administration, in the order of its navigation. */
+export async function sectionsOf(page: Page): Promise<string[]> {
+  const links = page.locator('.side a');
+  await links.first().waitFor();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return paths.map((path) => new URL(path, 'http://localhost').searchParams.get('tab') ?? '');
+}
+
 /** Filters the visible list and waits until the address contains the filter. */
 export async function searchList(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').first().fill(text);

@@ -158,6 +158,10 @@ describe('an application on the desk', () => {
     expect(mail?.subject).toBe('Your request: Ada Wolf');
     expect(mail?.text).toContain('Unfortunately Ada Wolf is not available for it.');
     expect(mail?.text).toContain('Mr Beck would be free.');
+    // The log is kept longer than the consultant's data may be.
+    const log = await app.connection.collection('audit').find({ action: 'applicant.rejected' }).toArray();
+    expect(log.filter(({ targetId }) => String(targetId) === company.id)).toHaveLength(1);
+    expect(JSON.stringify(log)).not.toContain('Ada Wolf');
   });
 });
 

@@ -1,3 +1,4 @@
+import { ApplicationsService } from '../../../api/src/applications/application/applications.service.ts';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
@@ -56,6 +57,19 @@ it('about an application are apart from those about the person', async () => {
   expect((await add(`application:${applicationId}`, 'Strong in FI')).status).toBe(201);
   expect(await read(`user:${person.id}`)).toEqual([]);
   expect(await read(`application:${applicationId}`)).toMatchObject([{ text: 'Strong in FI' }]);
+});
+
+it('hold their application: one that goes meanwhile gets none', async () => {
+  const { applicationId, jobId } = await anApplicant();
+  const users = app.app.get(UsersService, { strict: false });
+  const lock = users.lock.bind(users);
+  jest.spyOn(users, 'lock').mockImplementationOnce(async (id) => {
+    await app.app.get(ApplicationsService, { strict: false }).removeAllOfTarget('job', jobId);
+    return lock(id);
+  });
+  const { status, body } = await add(`application:${applicationId}`);
+  expect([status, body.message]).toEqual([404, 'Application not found']);
+  expect(await read(`application:${applicationId}`)).toEqual([]);
 });
 
 it('need a text and something that is there', async () => {

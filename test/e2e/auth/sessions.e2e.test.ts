@@ -49,6 +49,19 @@ describe('how long a session lives', () => {
     expect(await me(busy, '/api/admin/me')).toBe(401);
   });
 
+  it('ends when the epoch of the account is raised, although the session itself is still stored', async () => {
+    const [user, admin] = [await signIn(app, 'Freelancer'), await signInAdmin(app)];
+    const sessions = app.connection.model('Session');
+    const stored = await sessions.countDocuments();
+    for (const [model, email] of [
+      ['User', user.email],
+      ['Admin', admin.email],
+    ] as const)
+      await app.connection.model(model).updateOne({ email }, { $inc: { sessionEpoch: 1 } });
+    expect([await me(user), await me(admin, '/api/admin/me')]).toEqual([401, 401]);
+    expect(await sessions.countDocuments()).toBe(stored);
+  });
+
   it('is not prolonged by automatic refreshes', async () => {
     const user = await signIn(app, 'Freelancer');
     for (let hour = 0; hour < 23; hour++) {

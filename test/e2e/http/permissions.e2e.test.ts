@@ -3,25 +3,12 @@ import { openApiDocument } from '../../../api/src/platform/openapi/document.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { suiteEngine } from '../../support/app/database.ts';
 import { aKey, deadKeys } from '../../support/people/keys.ts';
-import { ADMIN_TABLE } from './permissions/admin.table.ts';
 import { BETWEEN_STEPS, IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
-import { OPEN_TO, KEYS, KEYS_TABLE, otherScopes } from './permissions/keys.table.ts';
-import { FACTORS_TABLE, NEXT_STEP } from './permissions/factors.table.ts';
-import { PLACEMENT_TABLE } from './permissions/placement.table.ts';
-import { PUBLIC_TABLE } from './permissions/public.table.ts';
-import { USER_TABLE } from './permissions/user.table.ts';
-import { WEBHOOKS_TABLE } from './permissions/webhooks.table.ts';
+import { OPEN_TO, KEYS, otherScopes } from './permissions/keys.table.ts';
+import { NEXT_STEP } from './permissions/factors.table.ts';
+import { TABLE } from './permissions/table.ts';
 import { World, type Caller } from './permissions/world.ts';
 
-const TABLE = [
-  ...PUBLIC_TABLE,
-  ...USER_TABLE,
-  ...PLACEMENT_TABLE,
-  ...FACTORS_TABLE,
-  ...KEYS_TABLE,
-  ...ADMIN_TABLE,
-  ...WEBHOOKS_TABLE,
-];
 const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
 const MISSING = 'f'.repeat(24);
 

@@ -32,7 +32,7 @@ describe('while the mail server hangs', () => {
       language: 'en',
       subject: 'Hanging',
       paragraphs: ['x'],
-      kind: 'test',
+      kind: 'contact',
     });
     await mailServer.connected;
 

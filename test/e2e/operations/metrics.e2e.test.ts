@@ -98,7 +98,13 @@ describe('the figures', () => {
   });
 
   it('tell of emails that wait, for how long, and of tries that failed', async () => {
-    const mail = { to: 'a@b.test', language: 'en' as const, subject: 's', paragraphs: [], kind: 'k' };
+    const mail = {
+      to: 'a@b.test',
+      language: 'en' as const,
+      subject: 's',
+      paragraphs: [],
+      kind: 'contact' as const,
+    };
     await app.app.get(MailQueue, { strict: false }).enqueue(mail);
     app.clock.advance(90_000);
     expect(await figureOf('outbox_mails{state="waiting"}', 1)).toBe(1);

@@ -81,7 +81,7 @@ describe('traces', () => {
   it('of mails have no address, and what runs by itself has none', async () => {
     await app.app
       .get(MailQueue, { strict: false })
-      .enqueue({ to: WHO, language: 'en', subject: 'Hello somebody', paragraphs: [], kind: 'k' });
+      .enqueue({ to: WHO, language: 'en', subject: 'Hello somebody', paragraphs: [], kind: 'contact' });
     await app.mails();
     const spans = await spansWith('send email');
     expect(spans.filter(({ name }) => name === 'send email')).toEqual([

@@ -1,3 +1,4 @@
+import { mayBecome, POSTING_STATES } from '@consulting/contracts';
 import { JobClosing } from '../../../api/src/jobs/adapters/schedule/job-closing.ts';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
@@ -56,9 +57,11 @@ describe('the state of a job', () => {
     expect(await actions()).toEqual(['job.closed', 'job.opened', 'job.paused', 'job.created']);
   });
 
-  it('refuses every other step and other words, and changes nothing', async () => {
+  it('of an open one refuses every other step and other words, and changes nothing', async () => {
     const id = await post();
-    for (const state of ['open', 'draft']) {
+    const impossible = POSTING_STATES.filter((state) => !mayBecome('open', state));
+    expect(impossible).toHaveLength(2);
+    for (const state of impossible) {
       const { status, body } = await setState(id, state);
       expect([status, body.code]).toEqual([409, 'job.state-not-possible']);
     }

@@ -13,6 +13,8 @@ const projectFields = { title: 'Roll-out', description: 'EWM', location: 'Hambur
 let app: TestApp;
 let admin: SignedIn;
 let receiver: Receiver;
+/** The types of all events of this file. */
+const seen = new Set<string>();
 
 beforeAll(async () => {
   receiver = await Receiver.listen();
@@ -35,6 +37,7 @@ async function told(): Promise<[string, Record<string, unknown>][]> {
   return receiver.received.splice(0).map(({ body }) => {
     const { type, timestamp, data } = JSON.parse(body);
     expect(timestamp).toBe(app.clock.now().toISOString());
+    seen.add(type);
     return [type, data];
   });
 }
@@ -228,4 +231,9 @@ it('tells of contact messages by their ids, and of what looked like spam once it
   app.clock.advance(1000);
   for (const _ of [1, 2]) await admin.patch(`/api/admin/contact-messages/${id}`, { spam: false });
   expect(await told()).toEqual([['contact.received', { id, receivedAt }]]);
+});
+
+// After the others, whose events it looks at.
+it('each event was one of theirs', () => {
+  expect([...seen].sort()).toEqual([...WEBHOOK_EVENTS].sort());
 });

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { daysWaited } from '../../placement/domain/waiting.ts';
 import { Clock } from '../../shared/clock.ts';
+import { lastDigest } from '../domain/days.ts';
 import { digestMail, type Undecided } from './digest-mail.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
@@ -38,12 +39,6 @@ export class DigestService {
       if (await this.days.take(now.toISOString().slice(0, 10))) await this.mailQueue.enqueue(mail);
     });
   }
-}
-
-/** Returns when the previous digest was sent: on Mondays, Friday's. */
-function lastDigest(now: Date): Date {
-  const days = now.getUTCDay() === 1 ? 3 : 1;
-  return new Date(now.getTime() - days * 24 * 3_600_000);
 }
 
 /** Companies' requests for consultants come first. */

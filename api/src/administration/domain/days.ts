@@ -25,3 +25,9 @@ export function countPerDay(dates: readonly Date[], now: Date, days = PLOT_DAYS)
     return { day, count: counts.get(day) ?? 0 };
   });
 }
+
+/** Returns when the digest before the one of `now` was sent: on Mondays, Friday's. */
+export function lastDigest(now: Date): Date {
+  const days = now.getUTCDay() === 1 ? 3 : 1;
+  return new Date(now.getTime() - days * DAY);
+}

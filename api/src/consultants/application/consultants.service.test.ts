@@ -80,6 +80,13 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect((await consultants.search([], undefined, ALL)).items).toEqual([{ consultant }]);
   });
 
+  it('lets nobody apply whose role has changed since the request was let in', async () => {
+    const [company, { id }] = [await world.aUser('B2B'), await added()];
+    await world.users.updateProfile(company.id, { role: 'Freelancer' }, {});
+    await expect(consultants.apply(id, company.id)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await world.applications.findAllOfTargets('consultant', [id])).toEqual([]);
+  });
+
   it('keeps exactly one of many simultaneous applications', async () => {
     const [company, consultant] = [await world.aUser('B2B'), await added()];
     const answers = await Promise.allSettled(

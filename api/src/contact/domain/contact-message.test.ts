@@ -19,7 +19,17 @@ describe('spam in the contact form', () => {
     expect(looksLikeSpam({ ...inquiry, message }, { website: '', elapsed: 48_000 })).toBe(false);
   });
 
+  it('lets ten links pass, blanks in the hidden field, and markup that links nowhere', () => {
+    const message = `${'https://a.de '.repeat(10)}<a name="x"> [urls]`;
+    expect(looksLikeSpam({ ...inquiry, message }, { website: '  ' })).toBe(false);
+  });
+
   it.each([
+    ['one link too many', { ...inquiry, message: 'https://a.de '.repeat(11) }, {}],
+    ['markup of other forums', { ...inquiry, message: 'Look [URL]x[/URL]' }, {}],
+    ['markup of more forums', { ...inquiry, message: 'Look [link=x]here[/link]' }, {}],
+    ['markup with other attributes first', { ...inquiry, message: '<A  target="_blank" HREF="x">' }, {}],
+    ['a plain link for a name', { ...inquiry, name: 'HTTP://casino.example' }, {}],
     ['a filled field that people do not see', inquiry, { website: 'https://spam.example' }],
     ['a form sent faster than anybody types', inquiry, { elapsed: 1999 }],
     ['a list of links', { ...inquiry, message: 'HTTPS://a.de http://b.de '.repeat(5) + 'http://c.de' }, {}],

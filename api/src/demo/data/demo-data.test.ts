@@ -1,4 +1,4 @@
-import { LIMITS, POSTING_STATES, postingTerms, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
+import { LIMITS, POSTING_STATES, postingTerms, ROLES, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
 import { assertSalary } from '../../shared/posting/posting.ts';
 import { DEMO_APPLICATIONS } from './demo-applications.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
@@ -43,7 +43,7 @@ describe('demo data', () => {
 
   it('has one account of each role to sign in with', () => {
     const roles = DEMO_PEOPLE.filter((person) => person.signIn).map((person) => person.role);
-    expect(roles.sort()).toEqual(['B2B', 'Freelancer', 'JobSeeker']);
+    expect(roles.sort()).toEqual([...ROLES].sort());
     expect(emails.size).toBe(DEMO_PEOPLE.length);
   });
 

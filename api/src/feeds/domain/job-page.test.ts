@@ -39,6 +39,16 @@ describe('jobPage', () => {
     expect(page('"__JOB_JSONLD__"')).toContain('"@type":"JobPosting"');
   });
 
+  it('tells search engines of a job only while one can apply, and where it stands always', () => {
+    const types = (state: PublicJob['state']) =>
+      jobPage('"__JOB_JSONLD__"', { ...job, state }, 'https://example.test').match(
+        /"@type":"(JobPosting|BreadcrumbList)"/g,
+      );
+    expect(types('open')).toEqual(['"@type":"JobPosting"', '"@type":"BreadcrumbList"']);
+    for (const state of ['paused', 'closed'] as const)
+      expect(types(state)).toEqual(['"@type":"BreadcrumbList"']);
+  });
+
   it('fills the canonical path and leaves unknown marks alone', () => {
     expect(page('/career/__JOB_PATH__ __JOB_OTHER__')).toBe(
       '/career/basis-b-admin-b-and-job-id-0123456789abcdef01234567 __JOB_OTHER__',

@@ -1,15 +1,20 @@
 import { text } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
+import { Types } from 'mongoose';
 import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
 import { engines } from '../../../../test/support/app/database.ts';
 import { signIn, type SignedIn } from '../../../../test/support/people/people.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
+import { DecidingService } from '../../placement/application/deciding.service.ts';
 import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { aJob } from '../domain/job.fixture.ts';
 import { AdminJobsService } from './admin-jobs.service.ts';
 import { ApplicantsService } from './applicants.service.ts';
+import { JobLifeCycle } from './job-life-cycle.service.ts';
 import { JobsService } from './jobs.service.ts';
 
 const PAGE = { page: 1, limit: 100 };
@@ -70,6 +75,39 @@ describe.each(engines())('applicants on %s', (engine) => {
     expect(left).toMatchObject({ status: 'pending', decidedAt: null });
     expect(await messagesOf(seeker.id)).toBe(0);
     expect(await app.mails()).toEqual(mails);
+  });
+
+  /** Makes an application unreadable, which is a fault of the store; returns how to mend it. */
+  async function unreadable(jobId: string) {
+    const [sent] = await applications.findAllOfTargets('job', [jobId]);
+    const set = (applicantId: unknown) =>
+      app.connection
+        .collection('applications')
+        .updateOne({ _id: new Types.ObjectId(sent?.id) }, { $set: { applicantId } });
+    await set('unreadable');
+    return { id: sent?.id ?? '', mend: () => set(new Types.ObjectId(sent?.applicantId)) };
+  }
+
+  it('are not called refused when the store fails', async () => {
+    const { id, mend } = await unreadable((await application()).jobId);
+    const deciding = app.app.get(DecidingService, { strict: false });
+    await expect(deciding.decideMany(ADMIN, [id], 'rejected', '')).rejects.toThrow(TypeError);
+    await mend();
+    expect(await deciding.decideMany(ADMIN, [id], 'rejected', '')).toEqual({ decided: [id], refused: [] });
+  });
+
+  it('of a closed job are rejected later when the store fails meanwhile', async () => {
+    const { jobId } = await application();
+    const { mend } = await unreadable(jobId);
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    await app.app.get(JobLifeCycle, { strict: false }).setState(ADMIN, jobId, { state: 'closed' });
+    expect(warned).toHaveBeenCalledTimes(1);
+    await mend();
+    const status = async () =>
+      (await applications.findAllOfTargets('job', [jobId])).map((sent) => sent.status);
+    expect(await status()).toEqual(['pending']);
+    await app.app.get(ClosingService, { strict: false }).finishAll();
+    expect(await status()).toEqual(['rejected']);
   });
 
   it('leave with their account: applications are handed out and erased', async () => {

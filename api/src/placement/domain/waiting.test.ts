@@ -8,4 +8,5 @@ it('counts whole days, and selects exactly those that are counted so', () => {
     expect(daysWaited(limit, NOW)).toBe(days);
     expect(daysWaited(new Date(limit.getTime() + 1), NOW)).toBe(Math.max(0, days - 1));
   }
+  expect(waitingUntil(2, NOW)).toEqual(new Date('2026-11-20T12:00:00.000Z'));
 });

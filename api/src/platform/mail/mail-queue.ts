@@ -5,7 +5,7 @@
  * language of the account that reads it.
  */
 
-import type { Language } from '@consulting/contracts';
+import type { Language, MailKind } from '@consulting/contracts';
 
 /** One mail to one person. `text` is complete by itself; the HTML part is made from the same pieces. */
 export interface Mail {
@@ -17,8 +17,7 @@ export interface Mail {
   paragraphs: string[];
   /** The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL. */
   action?: { label: string; path: string };
-  /** What causes the mail, for the administration's list and for metrics: `verification`, `decision` … */
-  kind: string;
+  kind: MailKind;
   /** The address for replies; the company's when absent. */
   replyTo?: string;
   /** The user named in a mail to somebody else: the mail is removed with that user's account. */
@@ -36,5 +35,5 @@ export abstract class MailQueue {
   /** Drops undelivered mails that name a user to others. Idempotent. */
   abstract forgetAbout(userId: string): Promise<void>;
   /** Drops undelivered mails to an address, including those given up; `kind` narrows. Idempotent. */
-  abstract forget(address: string, kind?: string): Promise<void>;
+  abstract forget(address: string, kind?: MailKind): Promise<void>;
 }

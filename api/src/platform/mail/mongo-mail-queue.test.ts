@@ -48,7 +48,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       language: 'en',
       subject,
       paragraphs: ['Hello'],
-      kind: 'test',
+      kind: 'contact',
       ...changes,
     });
   const deliver = (send: () => Promise<void>) =>
@@ -118,7 +118,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       to: 'ann@example.org',
       subject: 'c',
-      kind: 'test',
+      kind: 'contact',
       state: 'waiting',
       attempts: 0,
       lastError: null,

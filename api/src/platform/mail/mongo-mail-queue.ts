@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MailKind } from '@consulting/contracts';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
@@ -52,7 +53,7 @@ export class MongoMailQueue extends MailQueue {
     await this.records.deleteMany({ 'mail.about': userId });
   }
 
-  async forget(address: string, kind?: string): Promise<void> {
+  async forget(address: string, kind?: MailKind): Promise<void> {
     await this.records.deleteMany({ 'mail.to': address, ...(kind && { 'mail.kind': kind }) });
   }
 }

@@ -4,9 +4,15 @@ import {
   assertEditableByAdministration,
   assertMayApply,
   assertOwned,
+  assertStateByAdministration,
   assertVisible,
   assertWaitsForRelease,
+  copyOfProject,
+  editProject,
   isOwnedBy,
+  newProject,
+  searchTextOfProject,
+  waitsForRelease,
 } from './project.ts';
 
 const owner = newId();
@@ -56,4 +62,98 @@ describe('a held project', () => {
 it('lets the administration edit only what no company owns', () => {
   expect(() => assertEditableByAdministration(aProject())).not.toThrow();
   expect(() => assertEditableByAdministration(aProject({ b2bId: owner }))).toThrow(/belongs to a company/);
+});
+
+it('lets the administration pause and close what a company owns, not open it', () => {
+  for (const state of ['paused', 'closed'])
+    expect(() => assertStateByAdministration(aProject({ b2bId: owner }), state)).not.toThrow();
+  expect(() => assertStateByAdministration(aProject(), 'open')).not.toThrow();
+  expect(() => assertStateByAdministration(aProject({ b2bId: owner }), 'open')).toThrow(
+    expect.objectContaining({ kind: 'forbidden', code: 'project.opened-by-its-company' }),
+  );
+});
+
+describe('a draft', () => {
+  const draft = aProject({ b2bId: owner, state: 'draft' });
+
+  it('is its company’s alone, and unknown to others', () => {
+    expect(() => assertVisible(draft, owner)).not.toThrow();
+    expect(() => assertOwned(draft, owner)).not.toThrow();
+    for (const look of [() => assertVisible(draft, newId()), () => assertOwned(draft, newId())])
+      expect(look).toThrow(expect.objectContaining({ kind: 'not-found' }));
+    expect(() => assertVisible(aProject({ b2bId: owner }), undefined)).not.toThrow();
+  });
+
+  it('takes no applications, and neither does what is closed', () => {
+    expect(() => assertMayApply(draft, newId(), NOW)).toThrow('Project not found');
+    expect(() => assertMayApply(aProject({ state: 'closed' }), newId(), NOW)).toThrow(/no longer open/);
+  });
+});
+
+describe('what a project consists of', () => {
+  const by = { id: newId(), b2bId: owner, hidden: true };
+  const details = { title: 'Roll-out', description: 'EWM' };
+  const empty = {
+    ...{ technologies: [], category: [], start_date: null, location: '', duration: '', workload: '' },
+    ...{ language: 'en', employment_type: null, workplace: null, salary_period: null },
+    ...{ salary_from: null, salary_to: null, state: 'open', closes_at: null, closesAt: null },
+  };
+
+  it('is empty where nothing was sent, and not held', () => {
+    expect(newProject(details, by, NOW)).toEqual({
+      ...empty,
+      ...details,
+      ...by,
+      held: false,
+      createdAt: NOW,
+    });
+    expect(newProject({} as typeof details, by, NOW)).toMatchObject({ title: '', description: '' });
+  });
+
+  it('stays on an edit where nothing was sent', () => {
+    const terms = { workplace: 'remote', salary_to: 9, salary_period: 'hour' } as const;
+    const texts = { location: 'Ulm', duration: '3 months', workload: 'half', technologies: ['ABAP'] };
+    const before = newProject(
+      { ...details, ...terms, ...texts, category: ['Migration'], start_date: NOW, closes_at: '2026-11-30' },
+      by,
+      NOW,
+    );
+    expect(editProject(before, {}, NOW)).toEqual(before);
+    const change = { title: '', technologies: [], start_date: null, workload: 'full', salary_to: null };
+    expect(editProject(before, change, NOW)).toEqual({ ...before, ...change });
+    expect(editProject(before, { closes_at: null }, NOW)).toMatchObject({ closes_at: null, closesAt: null });
+    expect(editProject(before, {}, new Date('2026-12-01')).state).toBe('closed');
+  });
+
+  it('refuses an indefinite salary, new and edited', () => {
+    const project = newProject(details, by, NOW);
+    expect(() => newProject({ ...details, salary_from: 1 }, by, NOW)).toThrow(/period/);
+    expect(() => editProject(project, { salary_from: 1 }, NOW)).toThrow(/period/);
+  });
+
+  it('is copied as a draft of the same owner, without its dates', () => {
+    const later = new Date('2026-11-21T09:00:00.000Z');
+    const project = {
+      ...newProject({ ...details, workplace: 'hybrid', start_date: NOW, closes_at: '2026-11-30' }, by, NOW),
+      held: true,
+    };
+    expect(copyOfProject(project, 'copy', later)).toEqual({
+      ...project,
+      ...{ id: 'copy', state: 'draft', held: false, createdAt: later },
+      ...{ start_date: null, closes_at: null, closesAt: null },
+    });
+  });
+
+  it('is found by its title, and by where, how and how long one works', () => {
+    const texts = { title: 'EWM', location: 'Ulm', duration: '3 months', workload: 'half' };
+    const project = { ...aProject(), ...texts, employment_type: 'temporary', workplace: 'remote' } as const;
+    expect(searchTextOfProject(project)).toBe('EWM Ulm temporary remote 3 months half');
+    expect(searchTextOfProject(aProject({ title: 'EWM' }))).toBe('EWM');
+  });
+
+  it('waits for release while it is held and open', () => {
+    expect(waitsForRelease({ held: true, state: 'open' })).toBe(true);
+    expect(waitsForRelease({ held: true, state: 'paused' })).toBe(false);
+    expect(waitsForRelease({ held: false, state: 'open' })).toBe(false);
+  });
 });

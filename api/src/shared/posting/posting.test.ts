@@ -4,6 +4,7 @@ import {
   assertSalary,
   assertTakesApplications,
   newLifeCycle,
+  publicChange,
   takeStep,
   withClosingDay,
   type LifeCycle,
@@ -110,5 +111,26 @@ describe('a salary', () => {
     expect(assert({ salary_from: 60_000 })).toThrow(/period/);
     expect(assert({ salary_to: 0 })).toThrow(/period/);
     expect(assert({ salary_from: 2, salary_to: 1, salary_period: 'day' })).toThrow(/must not be less/);
+  });
+});
+
+describe('what the public is told', () => {
+  const told = (before: PostingState | null, after: PostingState | null) => publicChange(before, after);
+
+  it('is every opening, and every end of what was there, paused or not', () => {
+    for (const before of [null, 'draft', 'paused', 'closed'] as const)
+      expect(told(before, 'open')).toBe('opened');
+    for (const before of ['open', 'paused'] as const)
+      for (const after of ['closed', null] as const) expect(told(before, after)).toBe('closed');
+  });
+
+  it('is nothing of an edit, a pause, and of what nobody could see', () => {
+    expect(told('open', 'open')).toBeNull();
+    for (const before of [null, ...POSTING_STATES] as const) {
+      expect(told(before, 'paused')).toBeNull();
+      expect(told(before, 'draft')).toBeNull();
+    }
+    for (const before of [null, 'draft', 'closed'] as const)
+      for (const after of ['closed', null] as const) expect(told(before, after)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, type MailKind } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { greeting, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
@@ -6,7 +6,7 @@ import { greeting, signInPath, type Recipient } from '../../sessions/application
 const company = COMPANY.shortName;
 
 /** Every change of a second factor is mailed, so that nobody who has only the password makes one unnoticed. */
-function mailTo(recipient: Recipient, kind: string, subject: string, ...paragraphs: string[]): Mail {
+function mailTo(recipient: Recipient, kind: MailKind, subject: string, ...paragraphs: string[]): Mail {
   const i18n = i18nOf(recipient.language);
   return {
     to: recipient.email,

@@ -1,4 +1,4 @@
-import { expiryOf, isDueForRenewal, type Session } from './session.ts';
+import { assertConfirmed, endOfLife, expiryOf, isDueForRenewal, type Session } from './session.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2) + hours * HOUR);
@@ -12,11 +12,23 @@ describe('the end of a session', () => {
   it('is half an hour after the last request of an administrator, and never after 12 hours', () => {
     expect(expiryOf('admin', at(0), at(5))).toEqual(at(5.5));
     expect(expiryOf('admin', at(0), at(11.75))).toEqual(at(12));
+    expect([endOfLife('admin', at(0)), endOfLife('user', at(0))]).toEqual([at(12), at(30 * 24)]);
   });
 
   it('is put off at most once a minute', () => {
     const session = { lastSeenAt: at(0) } as Session;
     expect(isDueForRenewal(session, new Date(at(0).getTime() + 59_999))).toBe(false);
     expect(isDueForRenewal(session, new Date(at(0).getTime() + 60_000))).toBe(true);
+  });
+});
+
+describe('a confirmation of the owner', () => {
+  it('counts for less than ten minutes', () => {
+    const confirm = (ms: number) => () =>
+      assertConfirmed({ confirmedAt: at(0) }, new Date(at(0).getTime() + ms));
+    expect(confirm(600_000 - 1)).not.toThrow();
+    expect(confirm(600_000)).toThrow(
+      expect.objectContaining({ kind: 'forbidden', code: 'session.confirm-first' }),
+    );
   });
 });

@@ -1,0 +1,129 @@
+import { COMPANY, EMPLOYMENT_TYPES, SALARY_PERIODS, WORDS } from '@consulting/contracts';
+import { jobBreadcrumb, jobPosting } from './job-posting.ts';
+import { PUBLIC_JOB as job } from './public-job.fixture.ts';
+
+const SITE = 'https://example.test';
+
+describe('jobPosting', () => {
+  it('says that work from home has no place', () => {
+    const posting = jobPosting({ ...job, location: 'Remote' }, SITE);
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+    for (const location of [' home office ', 'HomeOffice', 'REMOTE'])
+      expect(jobPosting({ ...job, location }, SITE)).toHaveProperty('jobLocationType');
+    for (const location of ['Remoteville', 'Not remote', ''])
+      expect(jobPosting({ ...job, location }, SITE)).not.toHaveProperty('jobLocationType');
+  });
+
+  it('has the terms of the work in their words, and nothing where nothing is said', () => {
+    const terms = {
+      employment_type: 'internship',
+      workplace: 'remote',
+      salary_from: 15,
+      salary_period: 'hour',
+      closesAt: new Date('2026-12-31T23:00:00.000Z'),
+    } as const;
+    expect(jobPosting({ ...job, ...terms }, SITE)).toMatchObject({
+      employmentType: 'INTERN',
+      jobLocationType: 'TELECOMMUTE',
+      validThrough: '2026-12-31T23:00:00.000Z',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 15, unitText: 'HOUR' },
+      },
+    });
+    for (const field of ['employmentType', 'validThrough', 'baseSalary', 'jobLocationType'])
+      expect(jobPosting(job, SITE)).not.toHaveProperty(field);
+  });
+
+  it('has the words of schema.org for each kind of work and each period', () => {
+    const of = (terms: object) => jobPosting({ ...job, ...terms }, SITE) as Record<string, unknown>;
+    expect(EMPLOYMENT_TYPES.map((employment_type) => of({ employment_type })['employmentType'])).toEqual([
+      'FULL_TIME',
+      'PART_TIME',
+      'INTERN',
+      'TEMPORARY',
+    ]);
+    const units = SALARY_PERIODS.map((salary_period) => of({ salary_from: 1, salary_to: 2, salary_period }));
+    expect(units.map(({ baseSalary }) => (baseSalary as { value: object }).value)).toEqual(
+      ['YEAR', 'MONTH', 'HOUR', 'DAY'].map((unitText) => ({
+        '@type': 'QuantitativeValue',
+        minValue: 1,
+        maxValue: 2,
+        unitText,
+      })),
+    );
+    expect(of({ salary_to: 2, salary_period: 'day' })['baseSalary']).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', maxValue: 2, unitText: 'DAY' },
+    });
+    expect(of({ salary_period: 'day' })).not.toHaveProperty('baseSalary');
+    expect(of({ salary_from: 1 })).not.toHaveProperty('baseSalary');
+  });
+
+  it('is whole, with the firm’s address where the firm offers a job without a place', () => {
+    const own = {
+      ...job,
+      title: 'Basis',
+      company: COMPANY.name,
+      location: '',
+      description: 'D',
+      language: 'de',
+    } as const;
+    expect(jobPosting(own, SITE, 'de')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Basis',
+      inLanguage: 'de',
+      description: '<p>D</p><p>Linux</p>',
+      datePosted: '2026-11-19T08:00:00.000Z',
+      identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: job.id },
+      hiringOrganization: { '@type': 'Organization', name: COMPANY.name, sameAs: SITE },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: COMPANY.city, addressCountry: 'DE' },
+      },
+      qualifications: 'Linux',
+      directApply: true,
+      url: `${SITE}/de/career/basis-${job.id}`,
+    });
+    expect((jobPosting(job, SITE) as { hiringOrganization: object }).hiringOrganization).toEqual({
+      '@type': 'Organization',
+      name: 'Muster',
+    });
+  });
+
+  it('has what search engines require', () => {
+    expect(jobPosting(job, SITE)).toMatchObject({
+      '@type': 'JobPosting',
+      title: job.title,
+      datePosted: '2026-11-19T08:00:00.000Z',
+      hiringOrganization: { name: 'Muster' },
+      jobLocation: { address: { addressLocality: 'Köln' } },
+      description: expect.stringContaining('<p>New &lt;/script&gt; paragraph</p>'),
+    });
+  });
+});
+
+it('tells the way to a job in three steps', () => {
+  const step = (position: number, name: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  expect(jobBreadcrumb(job, SITE)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      step(1, WORDS['page.home'], `${SITE}/`),
+      step(2, WORDS['page.careers'], `${SITE}/career`),
+      step(3, job.title, `${SITE}/career/basis-and-hana-admin-${job.id}`),
+    ],
+  });
+});

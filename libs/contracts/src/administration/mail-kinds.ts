@@ -1,0 +1,39 @@
+/**
+ * What causes a mail: the administration's list, metrics and the log name mails by it. `test/mails.test.ts` renders one of
+ * each kind in every language.
+ */
+export const MAIL_KINDS = [
+  'account-erased',
+  'address-kept',
+  'address-known',
+  'address-wanted',
+  'confirm-address',
+  'consultant-request',
+  'contact',
+  'decision',
+  'digest',
+  'email-changed',
+  'email-restored',
+  'email-taken-back',
+  'finish-registration',
+  'invitation',
+  'message',
+  'new-applicant',
+  'new-device',
+  'notification',
+  'passkey-added',
+  'passkey-removed',
+  'password-changed',
+  'password-reset',
+  'project-state',
+  'receipt',
+  'recovery-code-used',
+  'recovery-codes-made',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factor-reset',
+  'verification',
+  'withdrawn',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,0 +1,10 @@
+// Read in Stryker's copy of the sources, below which only the chosen tests run.
+import path from 'node:path';
+import config from '../../jest.config.mjs';
+
+export default {
+  ...config.projects[0],
+  rootDir: path.join(import.meta.dirname, '../..'),
+  testTimeout: config.testTimeout,
+  testMatch: process.env.MUTATION_TESTS.split(' ').map((tests) => `<rootDir>/${tests}`),
+};

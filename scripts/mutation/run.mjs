@@ -1,0 +1,96 @@
+// `npm run mutate`: mutates the rules (every `domain/` folder, and `application/` of sign-in) and tells which mutants no
+// test beside them kills. Arguments limit the run to folders below `api/src`: `npm run mutate -- jobs/domain`. Fails
+// below 85 %. Each folder is a run of its own with its own tests, so that constants, for which Stryker repeats all tests
+// of a run, are quick too.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { at, must, ROOT } from '../lib/run.mjs';
+import { install } from '../lib/prepare.mjs';
+
+/** Percent of the mutants. */
+const LEAST = 85;
+const SOURCES = 'api/src';
+const CACHE = '.cache/mutation';
+/** The texts of mails are rendered by a test of the whole product. */
+const MAILS = 'test/mails.test.ts';
+
+const folders = fs
+  .readdirSync(at(SOURCES), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ parentPath, name }) => path.relative(at(SOURCES), path.join(parentPath, name)))
+  .filter((folder) => /(^|\/)domain$/.test(folder) || /^auth\/.*\/application$/.test(folder))
+  .sort();
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((folder) => !folders.includes(folder));
+if (unknown.length > 0) {
+  console.error(`No such folder: ${unknown.join(', ')}. There are:\n${folders.join('\n')}`);
+  process.exit(2);
+}
+
+await install();
+await install(import.meta.dirname);
+
+/** Writes the configuration of one folder; returns its path. */
+function configOf(folder, report) {
+  const own = (name) => path.join(import.meta.dirname, 'node_modules', '@stryker-mutator', name);
+  const config = {
+    testRunner: 'jest',
+    plugins: [path.join(own('jest-runner'), 'dist/src/index.js')],
+    jest: {
+      projectType: 'custom',
+      configFile: 'scripts/mutation/jest.config.mjs',
+      enableFindRelatedTests: false,
+    },
+    coverageAnalysis: 'perTest',
+    mutate: [`${SOURCES}/${folder}/*.ts`, `!${SOURCES}/**/*.{test,fixture}.ts`],
+    ignorePatterns: ['/data', '/.cache', '/web/src', '/test/browser', 'dist'],
+    // Outside, because Jest finds each package of a copy within the project twice.
+    tempDirName: path.join(os.tmpdir(), `mutation-${process.pid}`),
+    cleanTempDir: 'always',
+    concurrency: 2,
+    allowEmpty: true,
+    disableTypeChecks: false,
+    // Half of what waits is a loop without end.
+    timeoutMS: 10_000,
+    warnings: { slow: false },
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { logTests: false, reportScoreTable: false, allowEmojis: false },
+    jsonReporter: { fileName: report },
+  };
+  const file = at(CACHE, `${folder.replaceAll('/', '-')}.config.json`);
+  fs.mkdirSync(at(CACHE), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** Mutates a folder; returns the numbers of its mutants: all that could be built, and the killed ones. */
+async function mutate(folder) {
+  const report = at(CACHE, `${folder.replaceAll('/', '-')}.json`);
+  const tests = [`${SOURCES}/${folder}/**/*.test.ts`, ...(folder.endsWith('/application') ? [MAILS] : [])];
+  const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  await must(process.execPath, [stryker, 'run', configOf(folder, report)], {
+    cwd: ROOT,
+    env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
+  });
+  const { files } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const count = (...wanted) => states.filter((status) => wanted.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  return { killed, all: killed + count('Survived', 'NoCoverage') };
+}
+
+const sum = { killed: 0, all: 0 };
+const lines = [];
+const percent = ({ killed, all }) => (all === 0 ? 100 : (100 * killed) / all);
+const told = (name, score) =>
+  `${percent(score).toFixed(1).padStart(5)} %  ${score.killed}/${score.all}  ${name}`;
+for (const folder of chosen.length > 0 ? chosen : folders) {
+  const score = await mutate(folder);
+  sum.killed += score.killed;
+  sum.all += score.all;
+  lines.push(told(folder, score));
+}
+console.log(`\n${[...lines, told('all', sum)].join('\n')}`);
+if (percent(sum) < LEAST) process.exitCode = 1;
