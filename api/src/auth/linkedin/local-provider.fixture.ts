@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
