@@ -2,11 +2,12 @@
 // instead of some two thousand. `dist/server.js` runs it with V8's code cache from the build. The operators' programs
 // become modules that need no packages either, so that production installs none.
 import { createHash } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** Packages that are not bundled: native code, and those that read files of their own. Production needs only these. */
-export const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'swagger-ui-dist'];
+/** Packages that are not bundled, because they are native code. Production needs only these. */
+export const APART = ['@node-rs/argon2', '@photostructure/sqlite'];
 
 /** The programs for operators, `node api/dist/NAME.js`. */
 const TOOLS = ['admin-create', 'backup', 'restore', 'migrate-to-mongodb'];
@@ -107,6 +108,18 @@ const asScript = {
   },
 };
 
+/**
+ * Copies the files of Swagger UI, which `/docs` serves, to `dist/swagger-ui`. The package is the one of Fastify under
+ * the name that Nest knows: the original depends on one that reports every installation to its maker.
+ */
+const swaggerUi = {
+  name: 'swagger-ui',
+  writeBundle() {
+    const files = join(import.meta.dirname, '../node_modules/swagger-ui-dist/static');
+    cpSync(files, join(DIST, 'swagger-ui'), { recursive: true });
+  },
+};
+
 /** The tracing code is a separate script, which the server loads only when tracing is on. */
 const TRACING = 'open-telemetry';
 const tracingApart = {
@@ -142,7 +155,16 @@ const common = {
 const server = {
   ...common,
   input: 'dist/main.js',
-  plugins: [tracingApart, oneMongoose(), lazyBson(), endedSockets(), ...whenUsed(), ownPlaces, asScript],
+  plugins: [
+    tracingApart,
+    oneMongoose(),
+    lazyBson(),
+    endedSockets(),
+    ...whenUsed(),
+    ownPlaces,
+    asScript,
+    swaggerUi,
+  ],
   output: {
     file: 'dist/server.cjs',
     format: 'cjs',

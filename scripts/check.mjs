@@ -1,5 +1,5 @@
 // `npm run check`: types, lint (ESLint, and Oxlint for the rules that need the types of promises), format, texts, alert
-// rules, regular expressions and the import rules. The client's API types come from the build.
+// rules, regular expressions, the import rules and the packages (licences, install scripts, pins). The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
@@ -21,7 +21,17 @@ const OTHERS = [
   ['texts', [at('scripts/texts.mjs'), '--check']],
   ['alerts', [at('scripts/alerts.mjs')]],
   ['regular expressions', [at('scripts/expressions.mjs')]],
-  ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
+  [
+    'architecture and packages',
+    [
+      ...jest,
+      'test/architecture.test.ts',
+      'test/supply-chain.test.ts',
+      '--silent',
+      '--selectProjects',
+      'node',
+    ],
+  ],
 ];
 
 async function check([name, args]) {

@@ -9,6 +9,7 @@ const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...fs
     .readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

@@ -71,7 +71,7 @@ afterAll(async () => {
 describe('the image', () => {
   it('is built on one full version of Node, runs as nobody special and says what it is', () => {
     const [base] = image.bases;
-    expect(base).toMatch(/^node:\d+\.\d+\.\d+-[a-z]+-slim$/);
+    expect(base).toMatch(/^node:\d+\.\d+\.\d+-[a-z]+-slim@sha256:/);
     expect(image.bases).toEqual([base, base]);
     expect(image.user).toBe('node');
     expect(image.labels).toMatch(/org\.opencontainers\.image\.title=/);

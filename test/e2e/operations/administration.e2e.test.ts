@@ -213,6 +213,7 @@ describe('exports', () => {
       '\ufeffBeworben am;Status;Entschieden am;Stelle;Vorname;Nachname;E-Mail;Telefon;Land',
     );
     expect(row).toContain(';offen;;SAP Basis;');
+    expect(row).toMatch(/;Deutschland$/);
     const people = (await download('freelancers.csv?language=de')).text;
     expect(people).toContain(
       'Registriert am;Vorname;Nachname;E-Mail;Telefon;Land;Kenntnisse;Lebenslauf;Gesperrt',

@@ -178,4 +178,11 @@ describe('sitemap, feed and robots.txt', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
+
+  it('security.txt says where to report, and like every answer of a site with HTTPS keeps browsers to that', async () => {
+    const { headers, text } = await app.request.get('/.well-known/security.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt`);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
 });

@@ -11,7 +11,7 @@ interface Dependency {
 
 export interface Service {
   image?: string;
-  build?: string;
+  build?: { context: string; args: Record<string, string> };
   user?: string;
   restart?: string;
   init?: boolean;

@@ -16,9 +16,15 @@ const argumentsOf = (instruction: string, among = lastStage) =>
     .filter((line) => line.startsWith(`${instruction} `))
     .map((line) => line.slice(instruction.length + 1).trim());
 
+/** Arguments of the build, with their defaults. */
+const defaults = new Map(
+  argumentsOf('ARG', lines).map((line) => line.split('=', 2) as [name: string, value: string]),
+);
+const filled = (text: string) => text.replace(/\$\{(\w+)\}/g, (_, name: string) => defaults.get(name) ?? '');
+
 /** The image that the Dockerfile describes. */
 export const image = {
-  bases: argumentsOf('FROM', lines).map((base) => base.split(' ')[0] ?? ''),
+  bases: argumentsOf('FROM', lines).map((base) => filled(base.split(' ')[0] ?? '')),
   /** Copies from the first stage: paths relative to the repository's root, and their targets below /app. */
   copies: argumentsOf('COPY').map((line) => {
     const [, ...paths] = line.split(/\s+/);

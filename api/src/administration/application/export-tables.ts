@@ -3,6 +3,7 @@ import type { Language, Words } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import { countryIn } from '../../shared/texts/countries.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -32,12 +33,13 @@ export class ExportTables {
   get(name: ExportName, language: Language): ExportTable {
     const i18n = i18nOf(language);
     const person = personColumns(i18n);
+    const personCells = cellsOf(countryIn(language));
     const yesOrNo = (is: boolean) => (is ? i18n._('yes') : i18n._('no'));
     switch (name) {
       case 'applicants':
         return {
           columns: [i18n._('Applied at'), i18n._('Status'), i18n._('Decided at'), i18n._('Job'), ...person],
-          batches: () => this.applicants(wordsOf(language)),
+          batches: () => this.applicants(wordsOf(language), personCells),
         };
       case 'freelancers':
         return {
@@ -77,7 +79,7 @@ export class ExportTables {
     }
   }
 
-  private async *applicants(words: Words): AsyncGenerator<CsvCell[][]> {
+  private async *applicants(words: Words, personCells: CellsOf): AsyncGenerator<CsvCell[][]> {
     for await (const batch of this.applications.all('job')) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
@@ -118,7 +120,9 @@ const personColumns = (i18n: I18n): string[] => [
   i18n._('Country'),
 ];
 
-/** Returns empty cells for a user who was erased. */
-function personCells(user: User | undefined): CsvCell[] {
-  return [user?.first_name, user?.last_name, user?.email, user?.phone, user?.country];
-}
+type CellsOf = (user: User | undefined) => CsvCell[];
+
+/** Returns the cells of `personColumns`: empty ones for a user who was erased. */
+const cellsOf =
+  (country: (stored: string) => string): CellsOf =>
+  (user) => [user?.first_name, user?.last_name, user?.email, user?.phone, user && country(user.country)];

@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -16,8 +17,15 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
-/** Starts a real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. */
-export async function startProvider(redirectUri: string, people: ProviderPeople): Promise<LocalProvider> {
+/**
+ * Starts a real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. `published`: keys that
+ * it publishes instead of its own.
+ */
+export async function startProvider(
+  redirectUri: string,
+  people: ProviderPeople,
+  published?: (own: JsonWebKey) => JsonWebKey,
+): Promise<LocalProvider> {
   const { Provider } = (await import('oidc-provider' as string)) as ProviderPackage;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +54,19 @@ export async function startProvider(redirectUri: string, people: ProviderPeople)
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     features: { devInteractions: { enabled: true } },
   });
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (published && request.url === '/jwks') {
+      const end = response.end.bind(response);
+      response.end = ((body: Buffer | string) => {
+        const { keys } = JSON.parse(body.toString()) as { keys: JsonWebKey[] };
+        const changed = JSON.stringify({ keys: keys.map(published) });
+        response.setHeader('content-length', Buffer.byteLength(changed));
+        return end(changed);
+      }) as typeof response.end;
+    }
+    answer(request, response);
+  });
   return { issuer, signIn: (url, login) => signIn(url, login, redirectUri), close: () => closed(server) };
 }
 

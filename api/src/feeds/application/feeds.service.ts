@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { coded, COMPANY, PAGE, type Language } from '@consulting/contracts';
+import { coded, COMPANY, LANGUAGES, PAGE, type Language } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { atomFeed } from '../domain/atom.ts';
+import { securityTxt } from '../domain/security-txt.ts';
 import {
   firstJobOf,
   jobEntries,
@@ -27,6 +29,7 @@ export class FeedsService {
   constructor(
     private readonly jobs: JobsService,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns the newest open jobs, at most 200, as a feed for the pages of a language. */
@@ -61,6 +64,12 @@ export class FeedsService {
 
   robots(): string {
     return robots(this.settings.publicUrl);
+  }
+
+  /** Returns where to report a weakness: to the company, not to the recipient of the contact form, which is not public. */
+  security(): string {
+    const publisher = { site: this.settings.publicUrl, contact: COMPANY.email, languages: LANGUAGES };
+    return securityTxt(publisher, this.clock.now());
   }
 
   private async jobEntriesFrom(first: number): Promise<SitePage[]> {

@@ -29,7 +29,7 @@ describe('jobPosting', () => {
     expect(jobPosting({ ...job, ...terms }, SITE)).toMatchObject({
       employmentType: 'INTERN',
       jobLocationType: 'TELECOMMUTE',
-      validThrough: '2026-12-31T23:00:00.000Z',
+      validThrough: '2026-12-31T22:59:59.000Z',
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'EUR',

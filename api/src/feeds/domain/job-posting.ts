@@ -30,7 +30,7 @@ export function jobPosting(job: PublicJob, site: string, language = DEFAULT_LANG
     inLanguage: job.language,
     description: paragraphs(`${job.description}\n\n${job.qualification}`),
     datePosted: job.createdAt.toISOString(),
-    ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),
+    ...(job.closesAt && { validThrough: lastSecond(job.closesAt) }),
     ...(job.employment_type && { employmentType: EMPLOYMENT[job.employment_type] }),
     ...salaryOf(job),
     identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: job.id },
@@ -45,6 +45,9 @@ export function jobPosting(job: PublicJob, site: string, language = DEFAULT_LANG
     url: site + localizedPath(language, jobPath(job)),
   };
 }
+
+/** Returns the last second before an end of day: readers who take the date alone take the last day, not the one after it. */
+const lastSecond = (endOfDay: Date) => new Date(endOfDay.getTime() - 1_000).toISOString();
 
 function salaryOf({ salary_from: from, salary_to: to, salary_period: period }: PostingTerms): object {
   if (period === null || (from === null && to === null)) return {};

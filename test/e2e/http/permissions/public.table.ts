@@ -5,6 +5,7 @@ const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', pa
 
 /** Operations that anyone may call, sorted by operation. */
 export const PUBLIC_TABLE: Entry[] = [
+  op('GET /.well-known/security.txt', anyone(200)),
   // Without a built site there is no page to fill; the page has its own tests.
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),

@@ -122,8 +122,20 @@ export function ConsultantResult({ consultant, onApply }: ApplyProps & { consult
         <p className="muted result-text">{t`Skills: ${skills.join(', ') || '-'}`}</p>
         {(availability || rate) && (
           <p className="meta">
-            {availability && <span>{t`Availability: ${availability}`}</span>}
-            {rate && <span>{t`Rate: ${rate}`}</span>}
+            {availability && (
+              <span>
+                <Trans>
+                  Availability: <span lang={language}>{availability}</span>
+                </Trans>
+              </span>
+            )}
+            {rate && (
+              <span>
+                <Trans>
+                  Rate: <span lang={language}>{rate}</span>
+                </Trans>
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../shared/language.ts';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import './legal.css';
@@ -24,12 +25,16 @@ interface Props {
   path: string;
 }
 
+/** Search engines show the description of a page in the page's language, which may be that of the translation. */
+const descriptionOf = (document: LegalDocument, translation?: LegalDocument | null) =>
+  (translation?.lang === LANGUAGE ? translation : document).description;
+
 /** A dated legal text with a table of contents, styled for printing. */
 export function LegalPage({ document, translation, path }: Props) {
-  const { lang, title, status, description, lead, contents, sections } = document;
+  const { lang, title, status, lead, contents, sections } = document;
   return (
     <article className="legal" lang={lang}>
-      <Seo title={title} description={description} path={path} />
+      <Seo title={title} description={descriptionOf(document, translation)} path={path} />
       <Hero title={title} lead={lead}>
         <p className="muted">
           {status}

@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
     <AuthFrame
       path="/forgot-password"
       title={t`Forgot your password?`}
-      description={t`Choose a new password.`}
+      description={t`Request a link to choose a new password.`}
       text={t`We will send you a link to choose a new one.`}
     >
       <ApiForm

@@ -54,6 +54,16 @@ export class FeedsController {
     return this.feeds.robots();
   }
 
+  /** Where to report a weakness (RFC 9116). */
+  @ApiProduces('text/plain')
+  @ApiOkResponse(document('text/plain', 'Contact: mailto:office@firm.example'))
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @AnyQuery()
+  @Get('.well-known/security.txt')
+  security(): string {
+    return this.feeds.security();
+  }
+
   /** The newest open jobs as an Atom feed: each in its own language, with the addresses of the pages in the feed's. */
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
@@ -33,8 +34,8 @@ export function ConsultantDetail({ id }: { id: string }) {
                   t`Skills`,
                   consultant.skills.length > 0 && <Tags label={t`Skills`} words={consultant.skills} />,
                 ],
-                [t`Rate`, consultant.rate],
-                [t`Availability`, consultant.availability],
+                [t`Rate`, withLang(consultant, consultant.rate)],
+                [t`Availability`, withLang(consultant, consultant.availability)],
                 [t`Projects`, consultant.projects.join(', ')],
                 ...careerFacts(consultant),
               ]}

@@ -40,7 +40,9 @@ export default function ConsultantsSection() {
         about: withLang(row, row.position) || row.skills.join(', '),
       })}
       columns={[
-        column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),
+        column<AdminConsultant>(t`Availability`, (row) => withLang(row, row.availability), {
+          optional: true,
+        }),
         column<AdminConsultant>(
           t({ message: 'Applicants', context: 'for a consultant' }),
           (row) => row.applicantsCount,

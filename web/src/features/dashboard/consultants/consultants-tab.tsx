@@ -80,8 +80,20 @@ function ConsultantCard({ consultant, chosen }: CardProps) {
       <Tags label={t`Skills`} words={skills} />
       {(availability || rate) && (
         <p className="meta">
-          {availability && <span>{t`Available: ${availability}`}</span>}
-          {rate && <span>{t`Rate: ${rate}`}</span>}
+          {availability && (
+            <span>
+              <Trans>
+                Available: <span lang={consultant.language}>{availability}</span>
+              </Trans>
+            </span>
+          )}
+          {rate && (
+            <span>
+              <Trans>
+                Rate: <span lang={consultant.language}>{rate}</span>
+              </Trans>
+            </span>
+          )}
         </p>
       )}
       <CareerList qualification={consultant.qualification} experience={consultant.experience} />

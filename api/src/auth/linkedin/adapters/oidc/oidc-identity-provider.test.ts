@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { Settings } from '../../../../config/settings.ts';
 import { startProvider, type LocalProvider } from '../../local-provider.fixture.ts';
 import { CALLBACK_PATH, OidcIdentityProvider } from './oidc-identity-provider.ts';
@@ -53,6 +54,25 @@ describe('OidcIdentityProvider', () => {
     await expect(oidc.finish(searchParams, null)).rejects.toMatchObject({ code: 'expired' });
     await oidc.finish(searchParams, mine.attempt);
     await expect(oidc.finish(searchParams, mine.attempt)).rejects.toMatchObject({ code: 'provider' });
+  });
+
+  it('takes no token that the provider’s keys did not sign', async () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    // Of another key under the name of the one that signs.
+    const { n, e } = publicKey.export({ format: 'jwk' });
+    const forged = await startProvider(PUBLIC_URL + CALLBACK_PATH, { ann: { name: 'Ann' } }, (own) => ({
+      ...own,
+      n,
+      e,
+    }));
+    try {
+      const oidc = new OidcIdentityProvider(settings(forged.issuer));
+      const { url, attempt } = await oidc.begin();
+      const { searchParams } = await forged.signIn(url, 'ann');
+      await expect(oidc.finish(searchParams, attempt)).rejects.toMatchObject({ code: 'provider' });
+    } finally {
+      await forged.close();
+    }
   });
 
   it('tells a refusal of the person from a fault of the provider', async () => {

@@ -84,7 +84,8 @@ export class OidcIdentityProvider extends IdentityProvider {
     // Plain HTTP only for a provider on this machine, as in tests and development.
     const local = ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
     this.discovered ??= oidc.discovery(issuer, linkedIn.clientId, linkedIn.clientSecret, undefined, {
-      execute: local ? [oidc.allowInsecureRequests] : [],
+      // The signature of the ID token is checked although it comes straight from the provider (ASVS 6.8.2).
+      execute: [oidc.enableNonRepudiationChecks, ...(local ? [oidc.allowInsecureRequests] : [])],
       timeout: TIMEOUT,
     });
     try {
