@@ -65,10 +65,13 @@ export async function newAccount(
   const own = caller(request, user._id, token);
   return {
     ...own,
+    get token() {
+      return own.token;
+    },
     role,
     email,
     change: async (multipart) => {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${own.token}` };
       const path = `/private/api/update-profile/${user._id}`;
       expect((await request.put(path, { headers, multipart })).status()).toBe(200);
     },
@@ -77,7 +80,7 @@ export async function newAccount(
       await own.post('/private/api/confirm', { password: PASSWORD });
       await withoutBanner(page);
       const user = await own.post<object>('/private/api/user-by-email', { email });
-      await keepSession(page, { token, user });
+      await keepSession(page, { token: own.token, user });
     },
   };
 }
