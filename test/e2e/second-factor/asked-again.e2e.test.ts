@@ -53,6 +53,15 @@ describe.each(Object.entries(OR_PASSWORD))('%s', (_, wanted) => {
     expect((await withPassword(PASSWORD)).status).toBe(wanted.then);
     if (wanted.method === 'post') isAsked(await call(wanted, member));
   });
+
+  it('takes no password alone where there is a second factor', async () => {
+    const member = await Member.withApp(app, wanted.audience);
+    app.clock.advance(10 * MINUTE);
+    const sent = { ...wanted, body: { ...wanted.body, password: PASSWORD } };
+    isAsked(await call(sent, member));
+    await confirm(member, { password: PASSWORD, code: member.code() });
+    expect((await call(sent, member)).status).toBe(wanted.then);
+  });
 });
 
 it('no other operation asks again', () => {

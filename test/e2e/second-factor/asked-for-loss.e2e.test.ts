@@ -68,9 +68,9 @@ describe('where something of others is lost', () => {
     const path = `/api/admin/users/${company.id}`;
     app.clock.advance(10 * MINUTE);
     isAsked(await admin.patch(path, { blocked: true }));
-    isAsked(await admin.patch(path, { blocked: true, messageLimit: 5 }));
-    expect((await company.get('/private/api/me')).body).toMatchObject({ messageLimit: 20 });
-    expect((await admin.patch(path, { messageLimit: 5 })).status).toBe(200);
+    isAsked(await admin.patch(path, { blocked: true, messageLimit: 30 }));
+    expect((await company.get('/private/api/me')).status).toBe(200);
+    expect((await admin.patch(path, { messageLimit: 30 })).status).toBe(200);
     expect((await admin.patch(path, { blocked: false })).status).toBe(200);
     const again = await signInAgain(app, admin, 'admin');
     expect((await again.patch(path, { blocked: true })).status).toBe(200);

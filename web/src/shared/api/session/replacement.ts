@@ -25,7 +25,11 @@ export function replacing(
   return locked(audience, 'exclusive', async () => {
     const response = await exchange();
     if (!response.ok) return response;
-    const { token } = (await response.clone().json()) as { token?: unknown };
+    // What is no JSON, as from a proxy, is said to be an error where the answer is read.
+    const { token } = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { token?: unknown };
     if (typeof token === 'string') sessions[audience].replace(usedToken, token);
     return response;
   });
