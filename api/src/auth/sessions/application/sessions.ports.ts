@@ -9,8 +9,8 @@ export abstract class SessionRepository {
   abstract findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
   /** Moves the expiry later; does nothing to a removed session or after a later renewal. */
   abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
-  /** Returns false when this subject has no such session: of two simultaneous calls only one gets true. */
-  abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean>;
+  /** Returns what it removed; null when this subject has no such session. Of two simultaneous calls only one gets it. */
+  abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<Session | null>;
   /** Removes all sessions of a subject. */
   abstract removeAllOf(audience: SessionAudience, subjectId: string): Promise<void>;
   /** Removes expired sessions. */

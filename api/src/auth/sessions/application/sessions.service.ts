@@ -149,8 +149,8 @@ export class SessionsService implements OnModuleInit {
 
   /** Ends the caller's session and returns it. 401 when it has ended: of simultaneous calls exactly one gets it. */
   private async take({ kind, id, sessionId }: SignedInCaller): Promise<Session> {
-    const session = await this.sessions.findLive(kind, sessionId, this.clock.now());
-    if (!session || !(await this.sessions.remove(kind, id, sessionId))) throw unauthenticated();
+    const session = await this.sessions.remove(kind, id, sessionId);
+    if (!session) throw unauthenticated();
     return session;
   }
 

@@ -54,7 +54,6 @@ it('keeps the new token at once, for this tab and the others', async () => {
 });
 
 it('repeats a call that was refused with the former token, once, and asks for no sign-in', async () => {
-  let poll: Promise<unknown> | undefined;
   let asking = 0;
   const off = reauthentication.subscribe(() => (asking += 1));
   // The call leaves with the former token, and is answered after the new one has arrived.
@@ -65,8 +64,7 @@ it('repeats a call that was refused with the former token, once, and asks for no
       return sentWith(request) === `Bearer ${open}` ? HttpResponse.json(lena) : refused();
     }),
   );
-  poll = me();
-  expect(await poll).toEqual(lena);
+  expect(await me()).toEqual(lena);
   expect(asked).toEqual(['Bearer one', 'Bearer one+']);
   expect(asking).toBe(0);
   off();

@@ -38,9 +38,11 @@ export class MongoSessionRepository extends SessionRepository {
     );
   }
 
-  async remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.model.deleteOne({ _id: id, audience, subjectId });
-    return deletedCount === 1;
+  async remove(audience: SessionAudience, subjectId: string, id: string): Promise<Session | null> {
+    const removed = await this.model
+      .findOneAndDelete({ _id: id, audience, subjectId })
+      .lean<SessionDocument>();
+    return removed && toSession(removed);
   }
 
   async removeAllOf(audience: SessionAudience, subjectId: string): Promise<void> {
