@@ -15,6 +15,7 @@ const ABOUT_THE_ENGINE = [
   'limits-instances',
   'lists',
   'placement-races',
+  'replaced-sessions',
   'restart',
   'second-factor-tries',
   'store-away',

@@ -47,7 +47,8 @@ async function withApp() {
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: now + steps * STEP });
   const added = await post('/api/admin/factors/codes/confirm', { code: code(0) }, session);
   expect(added.status).toBe(200);
-  return { session, key, code, recoveryCodes: added.body['recoveryCodes'] as string[] };
+  const recoveryCodes = added.body['recoveryCodes'] as string[];
+  return { session: added.body['token'] as string, former: session, key, code, recoveryCodes };
 }
 
 /** Runs it as delivered, with only the given settings. */
@@ -63,17 +64,21 @@ function adminCreate(args: string[], env: Record<string, string>) {
 
 it('the server says nothing of a second factor in what it logs, at the finest level', async () => {
   const { said } = await start();
-  const { session, key, code, recoveryCodes } = await withApp();
+  const { session, former, key, code, recoveryCodes } = await withApp();
   const stage = (await login()).body['token'] as string;
   const enter = (typed: string) => post('/api/admin/sign-in/code', { code: typed }, stage);
   const wrong = 'zzzz-zzzz-zzzz-zzzz';
   expect((await enter(wrong)).status).toBe(400);
   const opened = await enter(code(1));
   expect(opened.status).toBe(200);
-  expect((await post('/api/admin/confirm', { code: recoveryCodes[0] }, session)).status).toBe(200);
-  expect((await post('/api/admin/confirm', { code: wrong }, session)).status).toBe(400);
-  expect((await post('/api/admin/factors/codes/confirm', { code: 'éééééé' }, session)).status).toBe(409);
-  const renewed = await post('/api/admin/factors/recovery-codes', {}, session);
+  const confirm = (typed: string, token: string) =>
+    post('/api/admin/confirm', { password: PASSWORD, code: typed }, token);
+  const confirmed = await confirm(recoveryCodes[0]!, session);
+  expect(confirmed.status).toBe(200);
+  const next = confirmed.body['token'] as string;
+  expect((await confirm(wrong, next)).status).toBe(400);
+  expect((await post('/api/admin/factors/codes/confirm', { code: 'éééééé' }, next)).status).toBe(409);
+  const renewed = await post('/api/admin/factors/recovery-codes', {}, next);
   await endServer(server!);
 
   const log = said.stdout + said.stderr;
@@ -85,7 +90,10 @@ it('the server says nothing of a second factor in what it logs, at the finest le
     code(1),
     wrong,
     stage,
+    former,
     session,
+    next,
+    renewed.body['token'] as string,
     opened.body['token'] as string,
     PASSWORD,
     EMAIL,

@@ -4,11 +4,11 @@ import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import type { KeyScope } from '@consulting/contracts';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../shared/clock.ts';
+import { assertConfirmed } from '../shared/confirmed.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
 import type { KeyCaller, Caller } from '../shared/caller.ts';
 import { ACCESS, assertSelf, CONFIRMED, KEY_SCOPE, type AccessRule } from '../shared/http/access.ts';
 import { bearerKey } from '../shared/http/bearer-key.ts';
-import { assertConfirmed } from './sessions/domain/session.ts';
 import { KeyCheck } from '../api-keys/application/key-check.ts';
 
 /** The Passport strategies, one for each audience. */

@@ -16,7 +16,7 @@ export interface UserCaller {
   kind: 'user';
   id: string;
   sessionId: string;
-  /** When the owner last showed a password, a code or a passkey: no confirmation is asked for some minutes after it. */
+  /** When the owner last showed what a sign-in takes: no confirmation is asked for some minutes after it. */
   confirmedAt: Date;
   role: Role;
   email: string;
@@ -69,6 +69,9 @@ export interface Actor<
 
 /** Who acts for the firm: an administrator, or a program with a key. */
 export type FirmActor = Actor<'admin' | 'key'>;
+
+/** The same, with when an administrator was last confirmed (`shared/confirmed.ts`). */
+export type FirmCaller = Pick<AdminCaller, 'kind' | 'id' | 'confirmedAt'> | Pick<KeyCaller, 'kind' | 'id'>;
 
 /** Who acts for a company: the user whose account it is. */
 export type CompanyActor = Actor<'user'>;

@@ -115,7 +115,13 @@ test('an administrator has several passkeys, and confirms with one where the own
       { times: 1 },
     );
     await section(page).getByRole('button', { name: 'Set up an app' }).click();
-    await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    const passkey = dialog.getByRole('button', { name: 'Confirm with a passkey' });
+    await expect(passkey).toBeFocused();
+    // Instead: the password with a recovery code, for this account has no app.
+    await expect(dialog.getByLabel('Your password', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Recovery code')).toBeVisible();
+    await passkey.click();
     await expect(page.getByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible();
   });
 });

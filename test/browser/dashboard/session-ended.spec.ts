@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
-import { signInByForm } from '../support/entries/accounts.ts';
+import { newAccount, PASSWORD, signInByForm } from '../support/entries/accounts.ts';
+import { NEXT } from '../support/entries/own-accounts.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -53,4 +54,34 @@ test('who leaves and then signs in on the next page is led back to what was open
   await expect(tab).toHaveURL(/\/sign_in$/);
   await signInByForm(tab, { email: 'freelancer@demo.example' }, 'berlin-demo-2026');
   await expect(tab).toHaveURL(/\/dashboard\/messages/);
+});
+
+test('a session that one tab replaces goes on in the others, also while the new token is on its way', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request, 'Freelancer');
+  await account.enter(page);
+  await page.goto('/dashboard/account');
+  const before = await token(page);
+  const other = await page.context().newPage();
+  await other.addInitScript(`new MutationObserver(() => {
+    if (document.querySelector('dialog')) window.isAsked = true;
+  }).observe(document, { childList: true, subtree: true });`);
+  // The server has replaced the session, and the other tab is refused before the answer arrives.
+  await page.route('**/private/api/change-password', async (route) => {
+    const response = await route.fetch();
+    const refused = other.waitForResponse((answer) => answer.status() === 401);
+    await other.goto('/dashboard/projects');
+    await refused;
+    await route.fulfill({ response });
+  });
+  const section = page.getByRole('region', { name: 'Password' });
+  await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await section.getByLabel('New password', { exact: true }).fill(NEXT);
+  await section.getByLabel('Repeat new password', { exact: true }).fill(NEXT);
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(section.getByRole('status')).toContainText('Your password has been changed');
+  await expect(other.getByRole('table')).toBeVisible();
+  expect(await other.evaluate('window.isAsked')).toBeUndefined();
+  expect(await token(other)).not.toBe(before);
 });

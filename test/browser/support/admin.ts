@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { keepSession, withoutBanner } from './looks/watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
@@ -6,6 +6,8 @@ const PASSWORD = 'berlin-demo-2026';
 /** Calls the API as one person. */
 export interface Caller {
   id: string;
+  /** Of the session that is open now. */
+  readonly token: string;
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, data: object) => Promise<T>;
   /** Resolves for error statuses, too. */
@@ -17,18 +19,28 @@ export interface Caller {
 }
 
 export function caller(request: APIRequestContext, id: string, token: string): Caller {
-  const headers = { authorization: `Bearer ${token}` };
+  let current = token;
+  const headers = () => ({ authorization: `Bearer ${current}` });
+  /** An answer with a token has replaced the session. */
+  const read = async (response: APIResponse) => {
+    const body = (await response.json()) as { token?: string };
+    if (body.token !== undefined) current = body.token;
+    return body;
+  };
   return {
     id,
-    get: async (path) => (await (await request.get(path, { headers })).json()) as never,
+    get token() {
+      return current;
+    },
+    get: async (path) => (await (await request.get(path, { headers: headers() })).json()) as never,
     post: async (path, data) => {
-      const response = await request.post(path, { headers, data });
+      const response = await request.post(path, { headers: headers(), data });
       expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-      return (await response.json()) as never;
+      return (await read(response)) as never;
     },
     send: async (method, path, data) => {
-      const response = await request.fetch(path, { method, headers, data });
-      return { status: response.status(), body: await response.json() };
+      const response = await request.fetch(path, { method, headers: headers(), data });
+      return { status: response.status(), body: await read(response) };
     },
   };
 }

@@ -68,7 +68,7 @@ export const withApp = [
   inOrder(press('Make new recovery codes'), recoveryCodes),
   press('Remove the app'),
   removePasskey,
-  askedFor('Replace the app', '**/factors/codes', pressInDialog('Use a code of the app'), codeField),
+  askedFor('Replace the app', '**/factors/codes', pressInDialog('Confirm'), codeField),
 ];
 
 const submitLogin = async (page: Page, email: string) => {

@@ -21,8 +21,9 @@ async function call({ method, path, body }: Wanted, member: Member): Promise<Tes
   return app.request[method](url).set('authorization', `Bearer ${member.person.token}`).send(body);
 }
 const confirm = (member: Member, body: object) => member.ask('post', 'confirm', body);
+const said = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const isAsked = (answer: { status: number; body: { code?: string } }) =>
-  expect([answer.status, answer.body.code]).toEqual([403, 'session.confirm-first']);
+  expect(said(answer)).toEqual([403, 'session.confirm-first']);
 
 describe.each(Object.entries({ ...WANTED, ...OR_PASSWORD }))('%s', (_, wanted) => {
   it('asks for the owner ten minutes after the sign-in, and no more once it was shown', async () => {
@@ -51,6 +52,15 @@ describe.each(Object.entries(OR_PASSWORD))('%s', (_, wanted) => {
     isAsked(await call(wanted, member));
     expect((await withPassword(PASSWORD)).status).toBe(wanted.then);
     if (wanted.method === 'post') isAsked(await call(wanted, member));
+  });
+
+  it('takes no password alone where there is a second factor', async () => {
+    const member = await Member.withApp(app, wanted.audience);
+    app.clock.advance(10 * MINUTE);
+    const sent = { ...wanted, body: { ...wanted.body, password: PASSWORD } };
+    isAsked(await call(sent, member));
+    await confirm(member, { password: PASSWORD, code: member.code() });
+    expect((await call(sent, member)).status).toBe(wanted.then);
   });
 });
 
@@ -83,17 +93,19 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
     return member;
   }
 
-  it('confirms by password, by a code of the app or by a recovery code, each for ten minutes', async () => {
-    const member = await asked(true);
-    const shown = [
-      { password: PASSWORD },
-      { code: () => member.code() },
-      { code: () => ` ${member.code().slice(0, 3)} ${member.code().slice(3)} ` },
-      { code: () => member.recoveryCodes[0]!.toUpperCase() },
+  it('confirms by the password, and with a second factor by a code of the app or a recovery code too', async () => {
+    const member = await asked();
+    expect(said(await confirm(member, { password: PASSWORD }))).toEqual([200, 'session.confirmed']);
+    await member.addApp();
+    app.clock.advance(10 * MINUTE);
+    const codes = [
+      () => member.code(),
+      () => ` ${member.code().slice(0, 3)} ${member.code().slice(3)} `,
+      () => member.recoveryCodes[0]!.toUpperCase(),
     ];
-    for (const { password, code } of shown) {
-      const { status, body } = await confirm(member, password ? { password } : { code: code?.() });
-      expect([status, body.code]).toEqual([200, 'session.confirmed']);
+    for (const code of codes) {
+      const answer = await confirm(member, { password: PASSWORD, code: code() });
+      expect(said(answer)).toEqual([200, 'session.confirmed']);
       app.clock.advance(10 * MINUTE - 1);
       expect(await isOpen(member)).toBe(true);
       app.clock.advance(1);
@@ -101,11 +113,12 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
     }
   });
 
-  it('is told by the field what was wrong, and stays asked', async () => {
+  it('is told by the field what is wrong or missing, and stays asked', async () => {
     const member = await asked(true);
     const used = member.code();
-    await confirm(member, { code: used });
+    await confirm(member, { password: PASSWORD, code: used });
     app.clock.advance(10 * MINUTE);
+    const before = member.person.token;
     const field = async (body: object) => {
       const { status, body: said } = await confirm(member, body);
       return [
@@ -113,20 +126,25 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
         ...(said.errors ?? []).map((error: { field: string; code: string }) => [error.field, error.code]),
       ];
     };
-    expect(await field({ password: 'not the right one' })).toEqual([400, ['password', 'password.incorrect']]);
-    expect(await field({ password: '' })).toEqual([400, ['password', 'password.incorrect']]);
-    expect(await field({ code: wrongCode(app, member.key) })).toEqual([400, ['code', 'code.wrong']]);
-    expect(await field({ code: used })).toEqual([400, ['code', 'code.wrong']]);
-    expect(await field({ code: '0000-0000-0000-0000' })).toEqual([400, ['code', 'code.wrong']]);
-    expect(await field({ code: '' })).toEqual([400, ['code', 'code.required']]);
-    expect(await field({})).toEqual([400, ['password', 'password.required']]);
-    expect(await field({ password: null })).toEqual([400, ['password', 'password.required']]);
-    // If both are sent, the password counts.
-    expect(await field({ password: 'not the right one', code: member.code() })).toEqual([
+    const wrong = wrongCode(app, member.key);
+    const code = member.code();
+    expect(await field({ password: 'not the right one', code })).toEqual([
       400,
       ['password', 'password.incorrect'],
     ]);
+    expect(await field({ password: '', code })).toEqual([400, ['password', 'password.incorrect']]);
+    for (const not of [wrong, used, '0000-0000-0000-0000'])
+      expect(await field({ password: PASSWORD, code: not })).toEqual([400, ['code', 'code.wrong']]);
+    expect(await field({ password: PASSWORD, code: '' })).toEqual([400, ['code', 'code.required']]);
+    // Neither is enough alone.
+    expect(await field({ password: PASSWORD })).toEqual([400, ['code', 'code.required']]);
+    expect(await field({ code })).toEqual([400, ['password', 'password.required']]);
+    expect(await field({})).toEqual([400, ['password', 'password.required']]);
+    expect(await field({ password: null, code })).toEqual([400, ['password', 'password.required']]);
     expect(await isOpen(member)).toBe(false);
+    expect(member.person.token).toBe(before);
+    // The right code was not used up by the wrong passwords.
+    expect((await confirm(member, { password: PASSWORD, code })).status).toBe(200);
   });
 
   it('has no code to show without an app', async () => {
@@ -136,9 +154,10 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
     app.clock.advance(10 * MINUTE);
     // An offered app is not added yet.
     expect((await confirm(member, { code: member.code() })).body.errors).toEqual([
-      expect.objectContaining({ field: 'code', code: 'code.wrong' }),
+      expect.objectContaining({ field: 'password', code: 'password.required' }),
     ]);
     expect(await isOpen(member)).toBe(false);
+    expect((await confirm(member, { password: PASSWORD })).status).toBe(200);
   });
 
   it('is signed in by a code that confirms nothing a second time', async () => {
@@ -147,17 +166,18 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
       (await member.sendCode(await member.stageToken(), member.code())).body as { token: string }
     ).token;
     expect(await isOpen(member, token)).toBe(true);
-    expect((await confirm(member, { code: member.code() })).status).toBe(400);
+    const again = async () => (await confirm(member, { password: PASSWORD, code: member.code() })).status;
+    expect(await again()).toBe(400);
     app.clock.advance(STEP);
-    expect((await confirm(member, { code: member.code() })).status).toBe(200);
+    expect(await again()).toBe(200);
   });
 
   it('confirms one session: those of other devices stay asked', async () => {
     const member = await asked();
     const other = ((await member.login()).body as { token: string }).token;
     app.clock.advance(10 * MINUTE);
-    expect((await member.ask('post', 'confirm', { password: PASSWORD }, other)).status).toBe(200);
-    expect([await isOpen(member), await isOpen(member, other)]).toEqual([false, true]);
+    const { body } = await member.ask('post', 'confirm', { password: PASSWORD }, other);
+    expect([await isOpen(member), await isOpen(member, body.token)]).toEqual([false, true]);
   });
 });
 

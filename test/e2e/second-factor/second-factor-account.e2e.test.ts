@@ -1,5 +1,5 @@
 import { AuthSweeper } from '../../../api/src/auth/account/adapters/schedule/auth-sweeper.ts';
-import { door } from '../../support/people/accounts.ts';
+import { door, PASSWORD } from '../../support/people/accounts.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { unzipped } from '../../support/app/bytes.ts';
 import { codeOf, STEP } from '../../support/people/authenticator.ts';
@@ -80,7 +80,7 @@ describe('everything about somebody', () => {
     expect(Object.keys(await exported(member))).not.toContain('second-factor.json');
     const since = app.clock.now().toISOString();
     await member.addApp();
-    await member.ask('post', 'confirm', { code: member.recoveryCodes[0] });
+    await member.ask('post', 'confirm', { password: PASSWORD, code: member.recoveryCodes[0] });
     const files = await exported(member);
     expect(JSON.parse(files['second-factor.json'] ?? '')).toEqual({
       codesSince: since,

@@ -122,7 +122,9 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
     const key = await member.offer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(member, codeOf(app, key))));
     const statuses = answers.map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    // The others are too late, for the offer or for the session.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => [200, 401, 409].includes(status))).toBe(true);
     expect((await stateOf(member)).recoveryCodes).toBe(10);
     expect((await subjectsTo(app, member.email)).filter((subject) => subject === ADDED)).toHaveLength(1);
   });

@@ -21,8 +21,9 @@ describe('wrong codes', () => {
   afterAll(() => app.close());
 
   const wrong = (member: Member) => wrongCode(app, member.key);
-  /** Confirms the existing session, without hashing a password. */
-  const confirm = async (member: Member, body: object) => (await member.ask('post', 'confirm', body)).status;
+  /** Confirms the existing session. */
+  const confirm = async (member: Member, body: object) =>
+    (await member.ask('post', 'confirm', { password: PASSWORD, ...body })).status;
 
   it.each(['user', 'admin'] as const)(
     'of a %s are used up after five, for the right code too, until 15 minutes are over',
@@ -65,7 +66,7 @@ describe('wrong codes', () => {
     const token = await member.stageToken();
     for (let i = 0; i < 5; i++) await member.sendCode(token, wrong(member));
     expect((await member.login()).body.stage).toBe('second-factor');
-    expect(await confirm(member, { password: PASSWORD })).toBe(200);
+    expect(await confirm(member, { password: 'not the right one', code: member.code() })).toBe(400);
 
     const other = await Member.withApp(app);
     const before = await other.stageToken();

@@ -59,13 +59,18 @@ export class Member {
 
   /**
    * Sends a request with a token, by default that of the open session. Behind a trusted proxy (TRUST_PROXY=1) each call
-   * comes from its own network address, so that only the budgets of the account count.
+   * comes from its own network address, so that only the budgets of the account count. When the answer replaces the open
+   * session, later calls send its new token.
    */
   ask(method: 'get' | 'post' | 'delete', route: string, body?: object, token = this.person.token) {
     const number = ++calls;
     return this.app.request[method](this.path(route))
       .set('authorization', `Bearer ${token}`)
       .set('x-forwarded-for', `10.2.${number >> 8}.${number & 255}`)
+      .on('response', ({ body: said }: Response) => {
+        const next = (said as { token?: string }).token;
+        if (token === this.person.token && next !== undefined) this.person.token = next;
+      })
       .send(body);
   }
 

@@ -21,13 +21,16 @@ export interface Speaking {
 export interface SignedIn extends Speaking {
   id: string;
   email: string;
+  /** Sent with each call; a test that replaces the session sets the new one. */
   token: string;
 }
 
 let count = 0;
 
-export function speaking({ request }: TestApp, token: string): Speaking {
-  const as = (test: Test): Test => test.set('authorization', `Bearer ${token}`);
+/** `token`: what is sent, or reads it at each call. */
+export function speaking({ request }: TestApp, token: string | (() => string)): Speaking {
+  const now = typeof token === 'string' ? () => token : token;
+  const as = (test: Test): Test => test.set('authorization', `Bearer ${now()}`);
   return {
     get: (path) => as(request.get(path)),
     post: (path, body) => as(request.post(path)).send(body),
@@ -38,7 +41,8 @@ export function speaking({ request }: TestApp, token: string): Speaking {
 }
 
 function withToken(app: TestApp, id: string, email: string, token: string): SignedIn {
-  return { id, email, token, ...speaking(app, token) };
+  const person: SignedIn = { id, email, token, ...speaking(app, () => person.token) };
+  return person;
 }
 
 /** Signs in a new, verified account of this role without a password: hashing none makes it cheap. */

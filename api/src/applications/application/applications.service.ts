@@ -3,6 +3,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
+import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -182,8 +183,19 @@ export class ApplicationsService {
     return this.applications.renameTarget(kind, targetId, title);
   }
 
-  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
-    await this.forget(await this.applications.removeAllOfTarget(kind, targetId));
+  /** Returns how many there were. */
+  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<number> {
+    const removed = await this.applications.removeAllOfTarget(kind, targetId);
+    await this.forget(removed);
+    return removed.length;
+  }
+
+  /**
+   * Removes the applications for a target that `by` removes in the same unit of work, which a 403 undoes: if there are
+   * any, a person must have been confirmed.
+   */
+  async removeAllOfTargetBy(by: Confirmable, kind: ApplicationKind, targetId: string): Promise<void> {
+    if ((await this.removeAllOfTarget(kind, targetId)) > 0) assertConfirmed(by, this.clock.now());
   }
 
   async removeAllOfApplicant(applicantId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { TargetCounts } from '../../applications/domain/application-list.ts
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import type { FirmActor } from '../../shared/caller.ts';
+import type { FirmActor, FirmCaller } from '../../shared/caller.ts';
 import { withoutBlankRows } from '../../shared/person/career.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
@@ -72,11 +72,11 @@ export class AdminConsultantsService {
     });
   }
 
-  /** Removes a consultant with the companies' applications. */
-  async remove(by: FirmActor, id: string): Promise<void> {
+  /** Removes a consultant with the companies' applications. Who removes any applications must have been confirmed: 403. */
+  async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
-      await this.applications.removeAllOfTarget('consultant', id);
+      await this.applications.removeAllOfTargetBy(by, 'consultant', id);
       await this.noteChange(by, 'consultant.deleted', consultant);
     });
   }

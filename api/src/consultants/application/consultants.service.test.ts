@@ -10,7 +10,7 @@ import { ConsultantsAsTargets } from './consultants-as-targets.ts';
 import { ConsultantsService } from './consultants.service.ts';
 
 const ALL = { page: 1, limit: 100 };
-const ADMIN = { kind: 'admin', id: newId() } as const;
+const ADMIN = { kind: 'admin', id: newId(), confirmedAt: new Date() } as const;
 
 describe.each(engines())('consultants on %s', (engine) => {
   let world: World;

@@ -6,7 +6,7 @@ import { MessagingService } from '../../messaging/application/messaging.service.
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import type { FirmActor } from '../../shared/caller.ts';
+import type { FirmActor, FirmCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -77,11 +77,14 @@ export class AdminJobsService {
     });
   }
 
-  /** Removes the job with its applications; messages about it stay and lose the link. */
-  async remove(by: FirmActor, id: string): Promise<void> {
+  /**
+   * Removes the job with its applications; messages about it stay and lose the link. Who removes any applications
+   * must have been confirmed: 403.
+   */
+  async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = orNotFound(await this.jobs.remove(id), 'job');
-      await this.applications.removeAllOfTarget('job', id);
+      await this.applications.removeAllOfTargetBy(by, 'job', id);
       await this.messaging.forgetJob(id);
       await this.noteChange(by, 'job.deleted', job);
       await this.events.publish(...jobEvents(job.state, job, null));

@@ -65,7 +65,12 @@ export class MongoUnitOfWork extends UnitOfWork {
   }
 
   endingWith<T>(write: () => Promise<void>, work: () => T): T {
-    return scope.run({ ...scope.getStore(), last: write }, work);
+    const outer = scope.getStore();
+    const last = async () => {
+      await write();
+      await outer?.last?.();
+    };
+    return scope.run({ ...outer, last }, work);
   }
 
   private async whole<T>(work: () => Promise<T>): Promise<T> {

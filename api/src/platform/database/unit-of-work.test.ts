@@ -67,6 +67,20 @@ describe.each(engines())('the store on %s', (engine) => {
     expect(await things.countDocuments({ _id: 'c' })).toBe(0);
   });
 
+  it('ends with what each call around it asked for, the innermost first', async () => {
+    const written: string[] = [];
+    const noting = (name: string) => async () => {
+      written.push(name);
+      await add(name, written.length, 'last');
+    };
+    const { unitOfWork } = database;
+    await unitOfWork.endingWith(noting('outer'), () =>
+      unitOfWork.endingWith(noting('inner'), () => run(() => add('a'))),
+    );
+    expect(written).toEqual(['inner', 'outer']);
+    expect(await things.countDocuments()).toBe(3);
+  });
+
   it('joins the one it is called in', async () => {
     const work = run(async () => {
       await run(() => add('inner'));

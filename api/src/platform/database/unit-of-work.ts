@@ -14,7 +14,7 @@ export abstract class UnitOfWork {
 
   /**
    * Runs `work`. Every unit of work that begins within it ends with `write`, as its last write: whether that was stored
-   * tells whether the unit was committed. A throw of `write` undoes the unit.
+   * tells whether the unit was committed. A throw of `write` undoes the unit. Nested calls write from the inside out.
    */
   abstract endingWith<T>(write: () => Promise<void>, work: () => T): T;
 

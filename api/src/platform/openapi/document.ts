@@ -23,7 +23,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - Programs call the operations of administrators that name an \`x-key-scope\` with an API key of that scope, as
   \`Authorization: Bearer cpk_…\`, and no others. \`RateLimit\` says how its budget stands.
 - Some operations ask for the owner again: 403 with the code \`session.confirm-first\` until \`POST /private/api/confirm\`
-  or \`POST /api/admin/confirm\` has taken a password or a code. That counts for ten minutes, as a sign-in does.
+  or \`POST /api/admin/confirm\` has taken what a sign-in takes. That counts for ten minutes, as a sign-in does.
+- An answer to somebody signed in that has a \`token\` replaces the session: the token of the request is no longer valid.
 - Every error is \`{ statusCode, code, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
 - Wherever there is a \`message\` there is its \`code\`, which stays when the words change. Compare codes, never sentences.
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.

@@ -5,7 +5,7 @@ import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/ap
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import type { FirmActor } from '../../shared/caller.ts';
+import type { FirmActor, FirmCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -115,12 +115,12 @@ export class AdminProjectsService {
     return this.one(id);
   }
 
-  /** Removes any project with its applications. */
-  async remove(by: FirmActor, id: string): Promise<void> {
+  /** Removes any project with its applications. Who removes any applications must have been confirmed: 403. */
+  async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);
       if (!project) throw notFound('project');
-      await this.applications.removeAllOfTarget('project', id);
+      await this.applications.removeAllOfTargetBy(by, 'project', id);
       await this.noteChange(by, 'project.deleted', project);
       await this.events.publish(...projectEvents(shownState(project), project, null));
     });

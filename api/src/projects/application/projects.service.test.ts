@@ -13,7 +13,8 @@ import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
-const ADMIN = { kind: 'admin', id: newId() } as const;
+const ADMIN = { kind: 'admin', id: newId(), confirmedAt: new Date() } as const;
+const confirmed = (id: string) => ({ kind: 'user', id, confirmedAt: new Date() }) as const;
 
 describe.each(engines())('projects of users on %s', (engine) => {
   let world: World;
@@ -118,7 +119,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const { id } = await offered(owner.id);
     const answers = await Promise.allSettled([
       ...applicants.map((applicant) => projects.apply(id, applicant.id)),
-      projects.remove(id, owner.id),
+      projects.remove(id, confirmed(owner.id)),
     ]);
     expect(answers.at(-1)).toMatchObject({ status: 'fulfilled' });
     expect(await world.applications.findAllOfTargets('project', [id])).toEqual([]);
@@ -137,11 +138,11 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const { id } = await offered(owner.id);
     const refusal = 'You can only change your own projects';
     await expect(projects.change(id, other.id, { title: 'Stolen' })).rejects.toThrow(refusal);
-    await expect(projects.remove(id, other.id)).rejects.toThrow(refusal);
-    await expect(projects.remove(newId(), other.id)).rejects.toThrow('Project not found');
+    await expect(projects.remove(id, confirmed(other.id))).rejects.toThrow(refusal);
+    await expect(projects.remove(newId(), confirmed(other.id))).rejects.toThrow('Project not found');
     const changed = await projects.change(id, owner.id, { title: 'Renamed' });
     expect(changed.project).toMatchObject({ title: 'Renamed', technologies: details().technologies });
-    await projects.remove(id, owner.id);
+    await projects.remove(id, confirmed(owner.id));
     await expect(projects.one(id, owner.id)).rejects.toThrow('Project not found');
   });
 

@@ -5,6 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { UserCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -118,17 +119,17 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Removes an own project with its applications. */
-  async remove(id: string, b2bId: string): Promise<void> {
+  /** Removes an own project with its applications. Who removes any applications must have been confirmed: 403. */
+  async remove(id: string, by: Pick<UserCaller, 'kind' | 'id' | 'confirmedAt'>): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
-      const project = await this.projects.remove(id, b2bId);
+      const project = await this.projects.remove(id, by.id);
       if (!project) return false;
-      await this.applications.removeAllOfTarget('project', id);
+      await this.applications.removeAllOfTargetBy(by, 'project', id);
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(shownState(project), project, null));
       return true;
     });
-    if (!removed) await this.refuse(id, b2bId);
+    if (!removed) await this.refuse(id, by.id);
   }
 
   /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */

@@ -91,8 +91,8 @@ export function OpenTo(scope: KeyScope) {
 export const CONFIRMED = Symbol('confirmed');
 
 /**
- * Requires that the owner has shown a password, a code or a passkey within the last ten minutes (`POST …/confirm`, or
- * the sign-in): 403 `session.confirm-first` otherwise. Does not apply to keys: their maker was asked when making them.
+ * Requires that the owner was confirmed within the last ten minutes (`POST …/confirm`, or the sign-in): 403
+ * `session.confirm-first` otherwise. Does not apply to keys: their maker was asked when making them.
  */
 export function Confirmed() {
   return applyDecorators(SetMetadata(CONFIRMED, true), ApiErrors(403));

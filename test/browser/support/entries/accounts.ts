@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Role } from '../../../../libs/contracts/src/index.ts';
 import { caller, type Caller } from '../admin.ts';
+import type { TestPasskey } from '../../../support/people/passkey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { keepSession, withoutBanner } from '../looks/watch.ts';
 
@@ -10,11 +11,13 @@ export const PASSWORD = 'kupfer lampe sieben wolken';
 export interface Account extends Caller {
   role: Role;
   email: string;
+  /** With a passkey, the password alone does not sign in. */
+  passkeys: TestPasskey[];
   /** Changes the profile; files are given as bytes and name of a PDF. */
   change: (
     fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
   ) => Promise<void>;
-  /** Signs the browser in; call it before the first navigation. */
+  /** Signs the browser in, with a session of its own; call it before the first navigation. */
   enter: (page: Page) => Promise<void>;
 }
 
@@ -59,27 +62,46 @@ export async function newAccount(
   fields?: Partial<NewAccount>,
 ): Promise<Account> {
   const email = await register(request, role, fields);
-  const login = await request.post('/public/api/v0/login', { data: { email, password: PASSWORD } });
-  expect(login.status()).toBe(200);
-  const { token, user } = (await login.json()) as { token: string; user: { _id: string } };
+  const passkeys: TestPasskey[] = [];
+  const signIn = async () => {
+    const path = '/public/api/v0/login';
+    const login = await request.post(passkeys[0] ? `${path}/passkey` : path, {
+      data: passkeys[0] ? await answerOf(request, passkeys[0]) : { email, password: PASSWORD },
+    });
+    expect(login.status()).toBe(200);
+    return (await login.json()) as { token: string; user: { _id: string } };
+  };
+  const { token, user } = await signIn();
   const own = caller(request, user._id, token);
   return {
     ...own,
+    passkeys,
+    get token() {
+      return own.token;
+    },
     role,
     email,
     change: async (multipart) => {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${own.token}` };
       const path = `/private/api/update-profile/${user._id}`;
       expect((await request.put(path, { headers, multipart })).status()).toBe(200);
     },
     enter: async (page) => {
-      // Accounts older than ten minutes would have to confirm before some of the screens.
-      await own.post('/private/api/confirm', { password: PASSWORD });
+      // A session older than ten minutes would have to be confirmed before some of the screens.
+      const { token } = await signIn();
       await withoutBanner(page);
       const user = await own.post<object>('/private/api/user-by-email', { email });
       await keepSession(page, { token, user });
     },
   };
+}
+
+/** Returns what a passkey signs in with. */
+async function answerOf(request: APIRequestContext, passkey: TestPasskey): Promise<object> {
+  const response = await request.post('/public/api/v0/login/passkey/options');
+  const { options } = (await response.json()) as { options: object };
+  const { origin } = new URL(response.url());
+  return { credential: passkey.get(options, { origin }) };
 }
 
 /** Fills in and submits the open form of /sign_in or /admin_sign_in. */

@@ -1,12 +1,13 @@
 import { TestPasskey } from '../../../support/people/passkey.ts';
-import type { Caller } from '../admin.ts';
 import { test } from '../test.ts';
+import type { Account } from './accounts.ts';
 
-/** Adds a passkey under this name, through the API: no browser has it. */
-export async function addPasskey(user: Caller, name: string): Promise<void> {
+/** Adds a passkey under this name, through the API: no browser has it. The account enters with it from then on. */
+export async function addPasskey(user: Account, name: string): Promise<void> {
   const path = '/private/api/factors/passkeys';
   const { options } = await user.post<{ options: object }>(`${path}/options`, {});
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  const credential = new TestPasskey().create(options, { origin });
-  await user.post(path, { name, credential });
+  const passkey = new TestPasskey();
+  await user.post(path, { name, credential: passkey.create(options, { origin }) });
+  user.passkeys.push(passkey);
 }

@@ -1,6 +1,7 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LinkedInButton } from '../../features/sign-in/linkedin-button.tsx';
 import { ownPath } from '../../shared/account/own-path.ts';
 import { send } from '../../shared/api/client.ts';
@@ -36,35 +37,29 @@ export default function ConfirmOwnerDialog(question: Question) {
   );
 }
 
-type Way = 'password' | 'app' | 'recovery';
-
-const INSTEAD: Record<Way, string> = {
-  password: t`Use your password instead`,
-  app: t`Use a code of the app`,
-  recovery: t`Use a recovery code`,
-};
-
+/**
+ * Asks for as much as a sign-in takes: a passkey, or the password, and with a second factor a code of the app or a
+ * recovery code too. Who has no password confirms with the code.
+ */
 function Confirm({ audience, answer, factors }: Question & { factors: Factors }) {
   const user = audience === 'user' ? userSession.person : null;
   const hasPassword = user?.hasPassword !== false;
+  const hasApp = factors.codesSince !== null;
+  const hasSecond = hasApp || factors.passkeys.length > 0;
   const hasPasskey = factors.passkeys.length > 0 && knowsPasskeys();
-  const ways = ([] as Way[]).concat(
-    hasPassword ? 'password' : [],
-    factors.codesSince === null ? [] : 'app',
-    factors.recoveryCodes > 0 ? 'recovery' : [],
-  );
-  const [way, setWay] = useState<Way | undefined>(ways[0]);
-  const by = way === 'password' ? 'password' : 'code';
+  const takesCode = hasApp || (hasSecond && factors.recoveryCodes > 0);
+  const takesForm = hasSecond ? takesCode : hasPassword;
+  const [isRecovery, setRecovery] = useState(!hasApp);
   const leaveForLinkedIn = useLeaveForLinkedIn();
   const form = useApiForm({
     initial: { password: '', code: '' },
     validate: {
-      password: by === 'password' ? passwordRequired : undefined,
-      code: by === 'code' ? required(TEXTS.codeRequired) : undefined,
+      password: hasPassword ? passwordRequired : undefined,
+      code: takesCode ? required(TEXTS.codeRequired) : undefined,
     },
     texts: { failed: t`Something went wrong`, network: t`Server error` },
     send: async ({ password, code }) => {
-      const body = by === 'password' ? { password } : { code };
+      const body = { ...(hasPassword && { password }), ...(takesCode && { code }) };
       await send('post', ownPath(audience, 'confirm'), { body });
       answer(true);
     },
@@ -78,15 +73,25 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
       answer(true);
     });
   const { ref } = form.props;
-  // The dialog was shown before it was known whether to ask for the password or a code.
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref, way]);
-  const change = (to: Way) => {
+  // The dialog was shown before it was known what to ask for.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref]);
+  // The previous field is gone, or has another keyboard.
+  const change = () => {
+    form.setFieldValue('code', '');
+    form.clearFieldError('code');
     form.clear();
-    form.clearErrors();
-    setWay(to);
+    flushSync(() => setRecovery(!isRecovery));
+    ref.current?.querySelector<HTMLElement>('input[inputmode]')?.focus();
   };
   const cancel = <Button kind="second" onClick={() => answer(false)}>{t`Cancel`}</Button>;
-  if (way === undefined && !hasPasskey)
+  if (hasSecond && !hasPasskey && !takesCode)
+    return (
+      <div className="form">
+        <p>{t`This step takes your passkey, which this browser cannot use. Please continue in a browser that can.`}</p>
+        <div className="modal-actions">{cancel}</div>
+      </div>
+    );
+  if (!hasSecond && !hasPassword)
     return (
       <div className="form">
         <p>{t`This step needs a fresh sign-in, and you sign in with LinkedIn. Afterwards you come back to this page.`}</p>
@@ -97,19 +102,27 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
   return (
     <form className="form" {...form.props}>
       <p>{t`This step is protected. For ten minutes afterwards we will not ask again.`}</p>
-      {form.error && !form.errors[by] && <Notice tone="bad">{form.error}</Notice>}
+      {form.error && !form.errors['password'] && !form.errors['code'] && (
+        <Notice tone="bad">{form.error}</Notice>
+      )}
       {hasPasskey && (
         <>
           <TaskNotice task={passkey} />
           <Button
-            kind="second"
+            kind={takesForm ? 'second' : 'primary'}
             full
+            data-autofocus
             working={passkey.working && t`Checking...`}
             onClick={() => void confirmByPasskey()}
           >{t`Confirm with a passkey`}</Button>
+          {takesForm && (
+            <p className="small muted">
+              {hasPassword ? t`Or with your password and a code:` : t`Or with a code:`}
+            </p>
+          )}
         </>
       )}
-      {way === 'password' && (
+      {takesForm && hasPassword && (
         <>
           <input
             type="email"
@@ -126,23 +139,17 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
           />
         </>
       )}
-      {way !== undefined && way !== 'password' && (
-        <CodeField isRecovery={way === 'recovery'} {...form.getInputProps('code')} />
-      )}
-      {ways.length > 1 && (
+      {takesCode && <CodeField isRecovery={isRecovery} {...form.getInputProps('code')} />}
+      {hasApp && factors.recoveryCodes > 0 && (
         <div className="step-ways">
-          {ways
-            .filter((other) => other !== way)
-            .map((other) => (
-              <Button key={other} kind="quiet" small onClick={() => change(other)}>
-                {INSTEAD[other]}
-              </Button>
-            ))}
+          <Button kind="quiet" small onClick={change}>
+            {isRecovery ? t`Use a code of the app` : t`Use a recovery code`}
+          </Button>
         </div>
       )}
       <div className="modal-actions">
         {cancel}
-        {way && <Button type="submit" working={form.working && t`Checking...`}>{t`Confirm`}</Button>}
+        {takesForm && <Button type="submit" working={form.working && t`Checking...`}>{t`Confirm`}</Button>}
       </div>
     </form>
   );

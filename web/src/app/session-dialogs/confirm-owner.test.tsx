@@ -34,6 +34,8 @@ function Protected({ name }: { name: string }) {
   );
 }
 
+const PASSKEY = { credentialId: 'a', name: 'Laptop', since: '2026-11-21T08:00:00.000Z', usedAt: null };
+
 /** Refuses the call until the password or the code was right. */
 function serveProtected(factors: Factors = someFactors()) {
   const seen = { calls: 0, confirmations: [] as unknown[] };
@@ -49,9 +51,11 @@ function serveProtected(factors: Factors = someFactors()) {
     http.post('*/private/api/confirm', async ({ request }) => {
       const body = (await request.json()) as { password?: string; code?: string };
       seen.confirmations.push(body);
-      isConfirmed = body.password === 'kupfer lampe' || body.code === '123 456';
-      if (isConfirmed) return HttpResponse.json({ code: 'session.confirmed', message: 'Thank you.' });
-      return body.code ? wrong('code', WRONG_CODE) : wrong('password', 'This password is incorrect');
+      const isPasswordRight = body.password === undefined || body.password === 'kupfer lampe';
+      if (!isPasswordRight) return wrong('password', 'This password is incorrect');
+      if (body.code !== undefined && body.code !== '123 456') return wrong('code', WRONG_CODE);
+      isConfirmed = true;
+      return HttpResponse.json({ code: 'session.confirmed', message: 'Thank you.', token: 'next' });
     }),
   );
   return seen;
@@ -77,7 +81,9 @@ it('repeats the call once the owner has entered the password; a wrong one is sai
   await press('One');
   const field = await within(await dialog()).findByLabelText('Your password');
   expect(field).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Use a code of the app' })).toBeNull();
+  expect(screen.queryByLabelText('Code of your app')).toBeNull();
+  await press('Confirm');
+  expect(await screen.findByText('Password is required')).toBeVisible();
   await userEvent.type(field, 'kupfer{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('This password is incorrect'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -85,16 +91,7 @@ it('repeats the call once the owner has entered the password; a wrong one is sai
   expect(await screen.findByText('One is done.')).toBeVisible();
   await isClosed();
   expect(seen).toEqual({ calls: 2, confirmations: [{ password: 'kupfer' }, { password: 'kupfer lampe' }] });
-});
-
-it('sends nothing without a password', async () => {
-  signedIn('Freelancer');
-  const seen = serveProtected();
-  show();
-  await press('One');
-  await userEvent.click(await within(await dialog()).findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('Password is required')).toBeVisible();
-  expect(seen.confirmations).toEqual([]);
+  expect([userSession.token, localStorage.getItem('token')]).toEqual(['next', 'next']);
 });
 
 it.each([
@@ -127,47 +124,66 @@ it('asks once for two calls at once, and repeats both', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes a code instead where there is an app, and changes back without the former error', async () => {
+it('asks for password and code where there is an app, and names what was wrong at its field', async () => {
   signedIn('Freelancer');
   const seen = serveProtected(withApp());
   show();
   await press('One');
-  await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'wrong{Enter}');
-  expect(await screen.findByText('This password is incorrect')).toBeVisible();
-  await press('Use a code of the app');
-  expect(screen.queryByText('This password is incorrect')).toBeNull();
+  const password = await within(await dialog()).findByLabelText('Your password');
+  expect(password).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).toBeNull();
   const code = screen.getByLabelText('Code of your app');
-  expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.type(password, 'wrong{Enter}');
+  expect(await screen.findByText('Enter a code')).toBeVisible();
   await userEvent.type(code, '000000{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('This password is incorrect'));
+  await userEvent.clear(password);
+  await userEvent.type(password, 'kupfer lampe{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)));
-  await press('Use your password instead');
-  expect(screen.queryByText(WRONG_CODE)).toBeNull();
-  expect(screen.getByLabelText('Your password')).toHaveFocus();
-  await press('Use a code of the app');
-  expect(screen.queryByText(WRONG_CODE)).toBeNull();
-  await userEvent.clear(screen.getByLabelText('Code of your app'));
-  await userEvent.type(screen.getByLabelText('Code of your app'), '123 456{Enter}');
+  await userEvent.clear(code);
+  await userEvent.type(code, '123 456{Enter}');
   expect(await screen.findByText('One is done.')).toBeVisible();
-  expect(seen.confirmations).toEqual([{ password: 'wrong' }, { code: '000000' }, { code: '123 456' }]);
+  expect(seen.confirmations).toEqual([
+    { password: 'wrong', code: '000000' },
+    { password: 'kupfer lampe', code: '000000' },
+    { password: 'kupfer lampe', code: '123 456' },
+  ]);
+  expect(userSession.token).toBe('next');
 });
 
-it('takes a recovery code, in a field that has letters on a phone, and offers the other ways beside it', async () => {
+it('takes a recovery code, in a field that has letters on a phone', async () => {
   signedIn('Freelancer');
   const seen = serveProtected(withApp());
   show();
   await press('One');
-  await within(await dialog()).findByLabelText('Your password');
+  await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'kupfer lampe');
   await press('Use a recovery code');
   const code = screen.getByLabelText('Recovery code');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('inputmode', 'text');
-  expect(screen.getByRole('button', { name: 'Use a code of the app' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Use your password instead' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-  await userEvent.type(code, '123 456{Enter}');
+  await userEvent.type(screen.getByLabelText('Recovery code'), '123 456{Enter}');
   expect(await screen.findByText('One is done.')).toBeVisible();
-  expect(seen.confirmations).toEqual([{ code: '123 456' }]);
+  expect(seen.confirmations).toEqual([{ password: 'kupfer lampe', code: '123 456' }]);
+});
+
+it('takes password and recovery code of who has a passkey that this browser cannot use', async () => {
+  signedIn('Freelancer');
+  serveProtected(someFactors({ passkeys: [PASSKEY], recoveryCodes: 10 }));
+  show();
+  await press('One');
+  await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'kupfer lampe');
+  await userEvent.type(screen.getByLabelText('Recovery code'), '123 456{Enter}');
+  expect(await screen.findByText('One is done.')).toBeVisible();
+});
+
+it('says so where there is nothing else', async () => {
+  signedIn('Freelancer');
+  serveProtected(someFactors({ passkeys: [PASSKEY] }));
+  show();
+  await press('One');
+  expect(await within(await dialog()).findByText(/which this browser cannot use/)).toBeVisible();
+  await press('Cancel');
 });
 
 it('leads who only has LinkedIn to a fresh sign-in there', async () => {
@@ -186,11 +202,15 @@ it('leads who only has LinkedIn to a fresh sign-in there', async () => {
 
 it('asks for a code only, where there is an app and no password', async () => {
   signedIn('Freelancer', { hasPassword: false, linkedIn: true });
-  serveProtected(withApp());
+  const seen = serveProtected(withApp());
   show();
   await press('One');
-  expect(await within(await dialog()).findByLabelText('Code of your app')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Use your password instead' })).toBeNull();
+  const code = await within(await dialog()).findByLabelText('Code of your app');
+  expect(code).toHaveFocus();
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await userEvent.type(code, '123 456{Enter}');
+  expect(await screen.findByText('One is done.')).toBeVisible();
+  expect(seen.confirmations).toEqual([{ code: '123 456' }]);
 });
 
 it('closes when the session ends in another tab', async () => {
@@ -222,6 +242,7 @@ it('asks administrators, too', async () => {
   );
   show();
   const invited = send('post', '/api/admin/admins/invite', { body: {} });
-  await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'kupfer{Enter}');
+  await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'kupfer');
+  await userEvent.type(screen.getByLabelText('Code of your app'), '123456{Enter}');
   expect((await invited).inviteCode).toBe('code-1');
 });

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
-import { withApp } from '../../../test/second-factor.ts';
+import { someFactors, withApp } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
 import { ConfirmOwner } from '../../app/session-dialogs/confirm-owner.tsx';
 import { EmailSection } from './email-section.tsx';
 
 listen();
+beforeEach(() => server.use(http.get('*/private/api/factors', () => HttpResponse.json(someFactors()))));
 
 const EMAIL = 'lena.vogt@example.com';
 
@@ -51,8 +52,11 @@ it('sends both, and shows a wrong password at its field', async () => {
   expect(screen.getByLabelText('New email address')).toHaveValue('');
 });
 
-it('without a password asks the owner another way before the address is sent', async () => {
-  signedIn('Freelancer', { hasPassword: false, linkedIn: true });
+it.each([
+  ['without a password', { hasPassword: false, linkedIn: true }],
+  ['with a second factor, for which the password is not enough,', {}],
+])('%s asks the owner another way before the address is sent', async (_, account) => {
+  const { hasPassword } = signedIn('Freelancer', account);
   const bodies: unknown[] = [];
   server.use(
     http.get('*/private/api/factors', () => HttpResponse.json(withApp())),
@@ -67,12 +71,13 @@ it('without a password asks the owner another way before the address is sent', a
   renderAt(
     '/',
     <>
-      <EmailSection audience="user" email={EMAIL} hasPassword={false} />
+      <EmailSection audience="user" email={EMAIL} hasPassword={hasPassword} />
       <ConfirmOwner />
     </>,
   );
-  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument());
   await ask('new@example.com');
+  if (hasPassword) await userEvent.type(await screen.findByLabelText('Your password'), 'kupfer lampe');
   await userEvent.type(await screen.findByLabelText('Code of your app'), '123456{Enter}');
   expect(await screen.findByText('We have sent a link to the new address.')).toBeVisible();
   expect(bodies).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }]);

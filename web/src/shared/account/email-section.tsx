@@ -10,6 +10,7 @@ import { useApiForm } from '../ui/form/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
 import { ownPath } from './own-path.ts';
+import { useTakesPassword } from './use-takes-password.ts';
 
 interface Props {
   audience: Audience;
@@ -19,6 +20,7 @@ interface Props {
 
 /** Changes the email address. It takes effect when the link mailed to the new address is confirmed. */
 export function EmailSection({ audience, email, hasPassword = true }: Props) {
+  const takesPassword = useTakesPassword(audience, hasPassword);
   const form = useApiForm({
     initial: { email: '', password: '' },
     validate: {
@@ -26,11 +28,11 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         if (!value.trim()) return TEXTS.emailRequired;
         return value.trim().toLowerCase() === email.toLowerCase() ? t`This is already your address` : null;
       },
-      password: hasPassword ? passwordRequired : undefined,
+      password: takesPassword ? passwordRequired : undefined,
     },
     texts: { failed: t`The email address could not be changed. Please try again.`, network: t`Server error` },
     send: async (values) => {
-      const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
+      const body = { email: values.email.trim(), ...(takesPassword && { password: values.password }) };
       return (await send('post', ownPath(audience, 'change-email'), { body })).message;
     },
     onSent: () => form.reset(),
@@ -46,7 +48,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
       </p>
       <AccountForm form={form} button={t`Change email address`} working={t`Sending...`}>
         <EmailField label={t`New email address`} autoComplete="email" {...form.getInputProps('email')} />
-        {hasPassword && (
+        {takesPassword && (
           <PasswordField
             label={t`Your password`}
             show={t`Show your password`}

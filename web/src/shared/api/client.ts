@@ -4,7 +4,8 @@ import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { LANGUAGE } from '../language.ts';
 import { inPageLanguage } from './page-language.ts';
 import { signInAgain, type Audience } from './session/reauth.ts';
-import { adminSession, userSession } from './session/session.ts';
+import { replacementOver, replacesSession, replacing } from './session/replacement.ts';
+import { adminSession, sessions, userSession } from './session/session.ts';
 import { transfer, type Request } from './transport.ts';
 import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
 import type { Argument, Method, Params, PathOf, Query, Url } from './wire.ts';
@@ -118,7 +119,9 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
 
 async function call(url: string, request: Request, options: Options = {}): Promise<Response> {
   const auth = options.auth ?? authOf(url);
+  const audience = auth === 'admin' ? 'admin' : 'user';
   const token = options.token ?? tokenFor(auth);
+  const person = sessions[audience].person?._id;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     // Answers in plain text have no code to translate by: the server words them in the language of the page.
@@ -129,11 +132,13 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   if (token) headers['Authorization'] = `Bearer ${token}`;
   // Only user actions renew a session, because screens also load by themselves.
   if (!options.renews) headers['X-Poll'] = '1';
-  else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();
-  const response = await transfer(url, { ...request, headers }, options.onProgress);
+  else if (token) lastRenewal[audience] = Date.now();
+  const exchange = () => transfer(url, { ...request, headers }, options.onProgress);
+  const isReplacing = token !== null && options.token === undefined && replacesSession(request.method, url);
+  const response = await (isReplacing ? replacing(audience, token, exchange) : exchange());
   if (response.ok || response.status === 304) return response;
   const asks = options.reauthenticate !== false && options.token === undefined;
-  if (response.status === 401 && asks && (await renewed(auth, token))) {
+  if (response.status === 401 && asks && (await renewed(auth, token, person))) {
     // The cached copy belongs to the previous token.
     const { 'If-None-Match': _, ...rest } = request.headers;
     return call(url, { ...request, headers: rest }, options);
@@ -149,8 +154,11 @@ async function call(url: string, request: Request, options: Options = {}): Promi
 }
 
 /** After a 401: true when the call should be repeated, because there is another token or none is needed. */
-async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
-  if (tokenFor(auth) !== usedToken) return auth === 'optional' || tokenFor(auth) !== null;
+async function renewed(auth: Auth, usedToken: string | null, person: string | undefined): Promise<boolean> {
+  const audience = auth === 'admin' ? 'admin' : 'user';
+  if (auth !== 'none' && usedToken !== null) await replacementOver(audience);
+  if (tokenFor(auth) !== usedToken)
+    return auth === 'optional' || (tokenFor(auth) !== null && sessions[audience].person?._id === person);
   if (auth === 'optional') {
     if (usedToken) userSession.drop();
     return usedToken !== null;

@@ -32,25 +32,26 @@ export class OwnAccountService {
   ) {}
 
   /**
-   * Ends the other sessions, every reset link and a pending change of the address; keeps this session. A wrong
-   * current password is 400 with its field.
+   * Ends the other sessions, every reset link and a pending change of the address; replaces this session and returns
+   * its token. A wrong current password is 400 with its field.
    */
-  async changePassword(caller: SignedInCaller, current: string, next: string): Promise<void> {
+  async changePassword(caller: SignedInCaller, current: string, next: string): Promise<string> {
     const account = await this.owner.account(caller);
     await this.owner.requirePassword(account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
     checkPassword(next, account.about, 'new');
     const hash = await this.passwords.hash(next);
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const now = await this.owner.account(caller);
       // Changed or reset meanwhile: the password checked above is no longer the current one.
       if (now.sessionEpoch !== account.sessionEpoch) throw unauthenticated();
       const changed = await this.signInAccounts.setPassword(now, hash);
       if (!changed) throw notFound('account');
-      await this.sessions.endOthers(caller, changed.sessionEpoch);
+      const token = await this.sessions.endOthers(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.audit.record('admin.password-changed', changed);
       await this.mailQueue.enqueue(passwordChangedMail(changed));
+      return token;
     });
   }
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { assertConfirmed } from '../../../shared/confirmed.ts';
 import { invalidField, orNotFound } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
@@ -23,9 +25,13 @@ export class UserRestrictionsService {
     private readonly sessions: SessionsService,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
-  /** Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. */
+  /**
+   * Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. Who blocks must have
+   * been confirmed: 403.
+   */
   change(by: AdminCaller, userId: string, { blocked, messageLimit }: Restrictions): Promise<User> {
     if (blocked === undefined && messageLimit === undefined)
       throw invalidField('blocked', 'field.none-given', { choices: 'blocked, messageLimit' });
@@ -37,6 +43,7 @@ export class UserRestrictionsService {
   }
 
   private async setBlocked(by: AdminCaller, userId: string, blocked: boolean): Promise<void> {
+    if (blocked) assertConfirmed(by, this.clock.now());
     const { user } = orNotFound(await this.accounts.setBlocked(userId, blocked), 'account');
     if (blocked) await this.sessions.endAll('user', userId);
     await this.audit.byAdmin(by.id, blocked ? 'user.blocked' : 'user.unblocked', about(user));

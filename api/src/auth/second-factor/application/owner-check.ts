@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
+import { assertConfirmed } from '../../../shared/confirmed.ts';
 import { invalidField, notFound } from '../../../shared/errors.ts';
-import { assertConfirmed } from '../../sessions/domain/session.ts';
 import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { PasskeyCheck } from './passkey-check.ts';
 import type { Credential } from './passkeys.ports.ts';
@@ -10,7 +10,7 @@ import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SecondFactorCheck } from './second-factor-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
-/** Exactly one proof that the owner is present. */
+/** What proves that the owner is present. */
 export interface Proof {
   password?: string;
   code?: string;
@@ -43,25 +43,47 @@ export class OwnerCheck {
   }
 
   /**
-   * Confirms the owner for ten minutes by a password, a code or a passkey. 400 with its field for a wrong one, or
-   * when none is sent.
+   * Confirms the owner for ten minutes by as much as a sign-in takes: a passkey, or the password, and with a second
+   * factor also a code. Replaces the session and returns its token. 400 with its field for what is wrong or missing;
+   * 401 when the session has ended meanwhile.
    */
-  async confirm(caller: SignedInCaller, { password, code, credential }: Proof): Promise<void> {
+  async confirm(caller: SignedInCaller, { password, code, credential }: Proof): Promise<string> {
     const account = await this.account(caller);
-    if (password !== undefined) await this.requirePassword(account, password, 'password');
-    else if (credential !== undefined) {
+    if (credential !== undefined) {
       if (!(await this.passkeys.isRight(account, credential)))
         throw invalidField('credential', 'passkey.refused');
-    } else if (code === undefined) throw invalidField('password', 'password.required');
-    else if (!(await this.codes.isRight(account, code))) throw invalidField('code', 'code.wrong');
-    await this.sessions.confirm(caller);
+    } else await this.requireAsAtSignIn(account, password, code);
+    return this.sessions.confirm(caller);
   }
 
-  /** Requires the password, or a confirmation within the last ten minutes: 403 otherwise. */
+  /**
+   * Requires a confirmation within the last ten minutes, 403 otherwise. Without a second factor the password does
+   * instead; with one it is only checked.
+   */
   async requireOwner(caller: SignedInCaller, password: string | undefined): Promise<SignInAccount> {
     const account = await this.account(caller);
     if (password !== undefined) await this.requirePassword(account, password, 'password');
-    else assertConfirmed(caller, this.clock.now());
+    if (password === undefined || (await this.hasSecond(account))) assertConfirmed(caller, this.clock.now());
     return account;
+  }
+
+  private async hasSecond(account: SignInAccount): Promise<boolean> {
+    return (await this.codes.waysOf(account)).length > 0;
+  }
+
+  /** Checks the password first, so that a wrong one does not use up a code. */
+  private async requireAsAtSignIn(
+    account: SignInAccount,
+    password: string | undefined,
+    code: string | undefined,
+  ): Promise<void> {
+    const wantsCode = await this.hasSecond(account);
+    // Who signs in with LinkedIn alone has no password; the code is then the proof.
+    const wantsPassword = account.passwordHash !== null || !wantsCode;
+    if (wantsPassword && password === undefined) throw invalidField('password', 'password.required');
+    if (wantsCode && code === undefined) throw invalidField('code', 'code.required');
+    if (password !== undefined) await this.requirePassword(account, password, 'password');
+    if (wantsCode && code !== undefined && !(await this.codes.isRight(account, code)))
+      throw invalidField('code', 'code.wrong');
   }
 }

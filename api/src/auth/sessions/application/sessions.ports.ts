@@ -9,14 +9,10 @@ export abstract class SessionRepository {
   abstract findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
   /** Moves the expiry later; does nothing to a removed session or after a later renewal. */
   abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
-  /** Records that the owner was confirmed again. */
-  abstract confirm(id: string, at: Date): Promise<void>;
-  /** Moves a session to a raised epoch. */
-  abstract setEpoch(id: string, epoch: number): Promise<void>;
-  /** Returns false when this subject has no such session. */
-  abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean>;
-  /** Removes all sessions of a subject but `exceptId`. */
-  abstract removeAllOf(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void>;
+  /** Returns what it removed; null when this subject has no such session. Of two simultaneous calls only one gets it. */
+  abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<Session | null>;
+  /** Removes all sessions of a subject. */
+  abstract removeAllOf(audience: SessionAudience, subjectId: string): Promise<void>;
   /** Removes expired sessions. */
   abstract sweep(now: Date): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { forbidden } from '../../../shared/errors.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 
 /** Two kinds of callers, each with its own tokens and secret. */
@@ -19,7 +18,7 @@ export interface Session {
   /** The subject's session epoch at sign-in; raising the subject's epoch ends this session. */
   epoch: number;
   openedAt: Date;
-  /** When the owner last showed a password, a code or a passkey: at the sign-in or a confirmation. */
+  /** When the owner last showed what a sign-in takes: at the sign-in or a confirmation. */
   confirmedAt: Date;
   lastSeenAt: Date;
   /** When it ends unless it is renewed before. */
@@ -32,14 +31,6 @@ const MINUTE = 60_000;
 
 /** The minimum time between two stored renewals of a session. */
 export const RENEW_EVERY = MINUTE;
-
-/** How long a confirmation of the owner counts. */
-const CONFIRMED_FOR = 10 * MINUTE;
-
-/** Throws 403 unless the owner was confirmed within the last ten minutes. */
-export function assertConfirmed({ confirmedAt }: Pick<Session, 'confirmedAt'>, now: Date): void {
-  if (now.getTime() - confirmedAt.getTime() >= CONFIRMED_FOR) throw forbidden('session.confirm-first');
-}
 
 /** Returns the end of the longest life, which is the token's `exp`. */
 export function endOfLife(audience: SessionAudience, openedAt: Date): Date {

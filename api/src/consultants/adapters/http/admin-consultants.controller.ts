@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
-import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -73,11 +73,11 @@ export class AdminConsultantsController {
     return { ...coded('consultant.updated'), consultant: toAdminConsultantView(consultant) };
   }
 
-  /** Deletes a consultant with all applications for them. */
+  /** Deletes a consultant with all applications for them. If there are any, it asks for the owner again: 403 `session.confirm-first`. */
   @OpenTo('consultants:write')
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 403, 404)
   @Delete('consultants/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmCaller): Promise<MessageAnswer> {
     await this.consultants.remove(by, id);
     return coded('consultant.deleted');
   }

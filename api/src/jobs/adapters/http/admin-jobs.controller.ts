@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
-import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
@@ -102,11 +102,11 @@ export class AdminJobsController {
     return { ...coded('job.copied'), _id };
   }
 
-  /** Deletes a job with its applications; messages about it lose the link to it. */
+  /** Deletes a job with its applications; messages about it lose the link to it. With applications, it asks for the owner again: 403 `session.confirm-first`. */
   @OpenTo('jobs:write')
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 403, 404)
   @Delete('jobs/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmCaller): Promise<MessageAnswer> {
     await this.jobs.remove(by, id);
     return coded('job.deleted');
   }

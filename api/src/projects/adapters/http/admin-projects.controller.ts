@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
-import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -135,11 +135,11 @@ export class AdminProjectsController {
     return { ...coded('project.copied'), _id };
   }
 
-  /** Deletes any project with all applications to it. */
+  /** Deletes any project with all applications to it. If there are any, it asks for the owner again: 403 `session.confirm-first`. */
   @OpenTo('projects:write')
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 403, 404)
   @Delete('projects/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmCaller): Promise<MessageAnswer> {
     await this.projects.remove(by, id);
     return coded('project.deleted');
   }

@@ -153,12 +153,12 @@ export class ProjectsController {
     return { ...coded('project.copied'), _id };
   }
 
-  /** Deletes one of the caller's projects with all applications to it. */
+  /** Deletes one of the caller's projects with all applications to it. If there are any, it asks for the owner again: 403 `session.confirm-first`. */
   @Only('user', ['B2B'])
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 403, 404)
   @Delete('private/api/projects/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
-    await this.projects.remove(id, caller.id);
+    await this.projects.remove(id, caller);
     return coded('project.deleted');
   }
 }

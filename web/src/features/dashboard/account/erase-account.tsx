@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useTakesPassword } from '../../../shared/account/use-takes-password.ts';
 import { send } from '../../../shared/api/client.ts';
 import { leaveErased } from '../../../shared/api/session/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
@@ -26,7 +27,7 @@ export function EraseAccount({ user }: { user: User }) {
 }
 
 function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const needsPassword = user.hasPassword !== false;
+  const needsPassword = useTakesPassword('user', user.hasPassword !== false);
   const form = useApiForm({
     initial: { password: '' },
     validate: { password: needsPassword ? passwordRequired : undefined },

@@ -29,7 +29,11 @@ function asked(audience: Audience): Promise<boolean> {
   return new Promise((resolve) => {
     const session = sessions[audience];
     const { token, person } = session;
+    let isAnswered = false;
     const answer = (isConfirmed: boolean) => {
+      // The stored token of a confirmation answers first, the dialog that sent it afterwards.
+      if (isAnswered) return;
+      isAnswered = true;
       off();
       confirmation.set(null);
       resolve(isConfirmed);

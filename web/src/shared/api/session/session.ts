@@ -41,6 +41,20 @@ class Session<P extends { _id: string }> {
     this.#store.set({ token, person });
   }
 
+  /** Stores the token that replaces `before`; ignored when another session is open by now. */
+  replace(before: string, token: string): void {
+    const now = this.#store.get();
+    if (now?.token !== before || (readItem(this.tokenKey) ?? before) !== before) return;
+    this.#write(this.tokenKey, token);
+    this.#store.set({ ...now, token });
+  }
+
+  /** Reads a newer token that another tab has stored, before the browser tells of it. */
+  catchUp(): void {
+    const next = this.#read();
+    if (next && next.token !== this.token) this.#store.set(next);
+  }
+
   /** Stores newer data of the signed-in person, also for other tabs. Data of anybody else is ignored. */
   update = (person: P): void => {
     const now = this.#store.get();

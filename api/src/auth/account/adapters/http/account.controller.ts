@@ -13,7 +13,7 @@ import { OwnAccessController } from './own-access.controller.ts';
 @Only('user')
 @Controller('private/api')
 export class AccountController extends OwnAccessController {
-  /** Erases the account and all its data. Requires the password, or a confirmation within the last 10 minutes. */
+  /** Erases the account and all its data. Requires a confirmation within the last 10 minutes, or the password where there is no second factor. */
   @ApiErrors(400, 403)
   @Delete('me')
   async erase(@Body() { password }: EraseDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {

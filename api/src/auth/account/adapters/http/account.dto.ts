@@ -20,14 +20,17 @@ export class LanguageDto {
   language: Language;
 }
 
+const NOT_NEEDED =
+  'Not needed within 10 minutes of signing in, or of a confirmation; not enough where there is a second factor';
+
 /** What wants the owner and not only an open session. */
 export class EraseDto {
   @ApiPropertyOptional({
     format: 'password',
-    description: 'Not needed within 10 minutes of signing in, or of a confirmation',
+    description: NOT_NEEDED,
   })
   @Optional()
-  @Password('Not needed within 10 minutes of signing in, or of a confirmation')
+  @Password(NOT_NEEDED)
   password?: string;
 }
 

@@ -71,8 +71,8 @@ export class AdminsController {
     return coded('administrator.removed');
   }
 
-  /** Blocks or unblocks a user, and sets how many messages the user may send in total: whichever is sent. Blocking ends all of the user's sessions and prevents signing in. */
-  @ApiErrors(400, 404)
+  /** Blocks or unblocks a user, and sets how many messages the user may send in total: whichever is sent. Blocking ends all of the user's sessions, prevents signing in and asks for the owner again: 403 `session.confirm-first`. */
+  @ApiErrors(400, 403, 404)
   @Patch('users/:id')
   async restrict(
     @Param('id', IdPipe) id: string,

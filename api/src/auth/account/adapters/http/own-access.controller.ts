@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Put, Query } from
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { IdPipe } from '../../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
@@ -10,6 +11,7 @@ import { ApiPage } from '../../../../shared/http/output/paging.ts';
 import type { Page } from '../../../../shared/page.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
+import { ReplacedSessionAnswer } from '../../../sessions/adapters/http/replaced-session.dto.ts';
 import { SessionsService } from '../../../sessions/application/sessions.service.ts';
 import { ChangeEmailDto, ChangePasswordDto, LanguageDto, SessionView, toSessionPage } from './account.dto.ts';
 
@@ -30,21 +32,22 @@ export abstract class OwnAccessController {
     return coded('session.signed-out');
   }
 
-  /** Changes the password and signs out every other device. */
+  /** Changes the password, signs out every other device and replaces the session of the request. */
   @ApiErrors(400)
   @HttpCode(200)
+  @ShownOnce()
   @Post('change-password')
   async changePassword(
     @Body() input: ChangePasswordDto,
     @Caller() caller: SignedInCaller,
-  ): Promise<MessageAnswer> {
-    await this.account.changePassword(caller, input.current, input.new);
-    return coded('password.changed');
+  ): Promise<ReplacedSessionAnswer> {
+    const token = await this.account.changePassword(caller, input.current, input.new);
+    return { ...coded('password.changed'), token };
   }
 
   /**
-   * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a
-   * confirmation within the last 10 minutes. The same answer for every address, whether it is known or not.
+   * Mails a link to a new email address, which counts once the link is confirmed. Wants a confirmation
+   * within the last 10 minutes, or the password where there is no second factor. The same answer for every address, whether it is known or not.
    */
   @Limit('reset')
   @ApiErrors(400, 403, 409)

@@ -2,12 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
-import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { Optional, Text } from '../../../../shared/http/input/fields.ts';
 import type { FactorState } from '../../application/second-factor.service.ts';
 import { Password } from '../../../passwords/adapters/http/credential-fields.ts';
+import { ReplacedSessionAnswer } from '../../../sessions/adapters/http/replaced-session.dto.ts';
 
 /** Longer than any code with the dashes and spaces that people type. */
 const LONGEST_CODE = 40;
@@ -64,7 +64,7 @@ export class CredentialOptionsAnswer {
   options: Record<string, unknown>;
 }
 
-/** What confirms that the owner is at the screen: one of the three. */
+/** What confirms that the owner is at the screen: a passkey, or the password, and with a second factor a code too. */
 @ApiCondition({ anyOf: [{ required: ['password'] }, { required: ['code'] }, { required: ['credential'] }] })
 export class ConfirmDto {
   @Optional()
@@ -139,7 +139,7 @@ export class OfferedCodesAnswer {
 }
 
 /** Never shown again. */
-export class RecoveryCodesAnswer extends MessageAnswer {
+export class RecoveryCodesAnswer extends ReplacedSessionAnswer {
   /** Ten, each for one sign-in; empty when the account keeps those it has. @example ["7k3d-p0qa-mz81-x4vt"] */
   recoveryCodes: string[];
 }

@@ -6,7 +6,8 @@ import { Confirmed, Only } from '../../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
-import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
+import { ReplacedSessionAnswer } from '../../../sessions/adapters/http/replaced-session.dto.ts';
+import { SessionsService } from '../../../sessions/application/sessions.service.ts';
 import { OwnerCheck } from '../../application/owner-check.ts';
 import { SecondFactorService } from '../../application/second-factor.service.ts';
 import {
@@ -24,20 +25,22 @@ abstract class OwnFactorsController {
   constructor(
     private readonly owner: OwnerCheck,
     private readonly factors: SecondFactorService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
-   * Confirms that the owner is at the screen, by password, code or passkey: for ten minutes the routes that want it are open. So they
-   * are after signing in.
+   * Confirms that the owner is at the screen, by as much as signing in takes: a passkey, or the password, and with a second
+   * factor a code of the app or a recovery code too. Where there is no password, the code. For ten minutes the routes that want it
+   * are open to the session whose token is answered; so they are after signing in.
    */
   @Limit('sign-in')
   @ApiErrors(400)
   @HttpCode(200)
   @ShownOnce()
   @Post('confirm')
-  async confirm(@Body() input: ConfirmDto, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
-    await this.owner.confirm(caller, input);
-    return coded('session.confirmed');
+  async confirm(@Body() input: ConfirmDto, @Caller() caller: SignedInCaller): Promise<ReplacedSessionAnswer> {
+    const token = await this.owner.confirm(caller, input);
+    return { ...coded('session.confirmed'), token };
   }
 
   /** The own second factor. */
@@ -63,17 +66,21 @@ abstract class OwnFactorsController {
   @ShownOnce()
   @Post('factors/codes/confirm')
   async add(@Body() { code }: CodeDto, @Caller() caller: SignedInCaller): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.factors.addCodes(await this.owner.account(caller), code);
-    return { ...coded('second-factor.added'), recoveryCodes };
+    const account = await this.owner.account(caller);
+    const { result: recoveryCodes, token } = await this.sessions.replacedBy(caller, () =>
+      this.factors.addCodes(account, code),
+    );
+    return { ...coded('second-factor.added'), recoveryCodes, token };
   }
 
   /** Removes the app; with the last second factor the recovery codes go too. 409 where one is required. */
   @Confirmed()
   @ApiErrors(404, 409)
   @Delete('factors/codes')
-  async remove(@Caller() caller: SignedInCaller): Promise<MessageAnswer> {
-    await this.factors.removeCodes(await this.owner.account(caller));
-    return coded('second-factor.removed');
+  async remove(@Caller() caller: SignedInCaller): Promise<ReplacedSessionAnswer> {
+    const account = await this.owner.account(caller);
+    const { token } = await this.sessions.replacedBy(caller, () => this.factors.removeCodes(account));
+    return { ...coded('second-factor.removed'), token };
   }
 
   /** Ten new recovery codes; the former ones stop working. */
@@ -83,8 +90,11 @@ abstract class OwnFactorsController {
   @ShownOnce()
   @Post('factors/recovery-codes')
   async renew(@Caller() caller: SignedInCaller): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.factors.renewRecoveryCodes(await this.owner.account(caller));
-    return { ...coded('second-factor.recovery-codes-made'), recoveryCodes };
+    const account = await this.owner.account(caller);
+    const { result: recoveryCodes, token } = await this.sessions.replacedBy(caller, () =>
+      this.factors.renewRecoveryCodes(account),
+    );
+    return { ...coded('second-factor.recovery-codes-made'), recoveryCodes, token };
   }
 }
 

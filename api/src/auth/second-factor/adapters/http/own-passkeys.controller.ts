@@ -6,7 +6,8 @@ import { Confirmed, Only } from '../../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
-import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
+import { ReplacedSessionAnswer } from '../../../sessions/adapters/http/replaced-session.dto.ts';
+import { SessionsService } from '../../../sessions/application/sessions.service.ts';
 import { OwnerCheck } from '../../application/owner-check.ts';
 import { PasskeyCheck } from '../../application/passkey-check.ts';
 import { PasskeysService } from '../../application/passkeys.service.ts';
@@ -19,6 +20,7 @@ abstract class OwnPasskeysController {
     private readonly owner: OwnerCheck,
     private readonly passkeys: PasskeysService,
     private readonly check: PasskeyCheck,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** What a passkey has to sign so that `confirm` takes it. */
@@ -52,17 +54,24 @@ abstract class OwnPasskeysController {
     @Body() { name, credential }: NewPasskeyDto,
     @Caller() caller: SignedInCaller,
   ): Promise<RecoveryCodesAnswer> {
-    const recoveryCodes = await this.passkeys.add(await this.owner.account(caller), name, credential);
-    return { ...coded('passkey.added'), recoveryCodes };
+    const account = await this.owner.account(caller);
+    const { result: recoveryCodes, token } = await this.sessions.replacedBy(caller, () =>
+      this.passkeys.add(account, name, credential),
+    );
+    return { ...coded('passkey.added'), recoveryCodes, token };
   }
 
   /** Removes a passkey; with the last second factor the recovery codes go too. 409 where one is required. */
   @Confirmed()
   @ApiErrors(404, 409)
   @Delete('factors/passkeys/:credentialId')
-  async remove(@Param('credentialId') id: string, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
-    await this.passkeys.remove(await this.owner.account(caller), id);
-    return coded('passkey.removed');
+  async remove(
+    @Param('credentialId') id: string,
+    @Caller() caller: SignedInCaller,
+  ): Promise<ReplacedSessionAnswer> {
+    const account = await this.owner.account(caller);
+    const { token } = await this.sessions.replacedBy(caller, () => this.passkeys.remove(account, id));
+    return { ...coded('passkey.removed'), token };
   }
 }
 

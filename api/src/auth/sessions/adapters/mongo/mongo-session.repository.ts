@@ -38,21 +38,15 @@ export class MongoSessionRepository extends SessionRepository {
     );
   }
 
-  async confirm(id: string, at: Date): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { confirmedAt: at } });
+  async remove(audience: SessionAudience, subjectId: string, id: string): Promise<Session | null> {
+    const removed = await this.model
+      .findOneAndDelete({ _id: id, audience, subjectId })
+      .lean<SessionDocument>();
+    return removed && toSession(removed);
   }
 
-  async setEpoch(id: string, epoch: number): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { epoch } });
-  }
-
-  async remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.model.deleteOne({ _id: id, audience, subjectId });
-    return deletedCount === 1;
-  }
-
-  async removeAllOf(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void> {
-    await this.model.deleteMany({ audience, subjectId, ...(exceptId && { _id: { $ne: exceptId } }) });
+  async removeAllOf(audience: SessionAudience, subjectId: string): Promise<void> {
+    await this.model.deleteMany({ audience, subjectId });
   }
 
   async sweep(now: Date): Promise<void> {
