@@ -37,7 +37,7 @@ export class OwnAccountService {
    */
   async changePassword(caller: SignedInCaller, current: string, next: string): Promise<void> {
     const account = await this.owner.account(caller);
-    await this.owner.requirePassword(account, current, 'current');
+    await this.owner.requirePassword(caller, account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
     checkPassword(next, account.about, 'new');
     const hash = await this.passwords.hash(next);

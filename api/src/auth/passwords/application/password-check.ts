@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { PasswordHasher } from './passwords.ports.ts';
-import { WrongTries } from './wrong-tries.ts';
+import { WrongTries, type TriesBy } from './wrong-tries.ts';
 
 /**
- * The only place where passwords are checked; at most 5 wrong ones for an address in any 15 minutes. Unknown
- * addresses have the same limit and take the same time, so that no answer reveals whether they exist.
+ * The only place where passwords are checked, with the limits of `WrongTries`. Unknown addresses have the same limits
+ * and take the same time, so that no answer reveals whether they exist.
  */
 @Injectable()
 export class PasswordCheck {
@@ -21,15 +21,21 @@ export class PasswordCheck {
 
   /**
    * Returns whether the password is right. `hash` is null for an unknown address or an account without a password.
-   * Throws `too-many` with the seconds to wait when this address has no attempt left, even for the right password.
+   * Throws `too-many` with the seconds to wait when `by` has no attempt left, even for the right password.
    */
-  isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
-    return this.tries.isRight('password', audience, emailKey(email), () =>
+  isRight(
+    audience: SessionAudience,
+    email: string,
+    hash: string | null,
+    password: string,
+    by: TriesBy,
+  ): Promise<boolean> {
+    return this.tries.isRight('password', audience, emailKey(email), by, () =>
       this.hasher.verify(hash, password),
     );
   }
 
-  /** Clears the wrong attempts after a password was replaced. */
+  /** Clears the wrong attempts of strangers after a password was replaced. */
   clearFailures(audience: SessionAudience, email: string): Promise<void> {
     return this.tries.clear('password', audience, emailKey(email));
   }

@@ -35,10 +35,14 @@ export class OwnerCheck {
     return account;
   }
 
-  /** Throws 400 with its field unless it is the account's password. */
-  async requirePassword(account: SignInAccount, password: string, field: string): Promise<void> {
-    const { audience, email, passwordHash } = account;
-    const right = await this.passwords.isRight(audience, email, passwordHash, password);
+  /** Throws 400 with its field unless it is the account's password. Wrong ones count for the caller's session. */
+  async requirePassword(
+    { sessionId: session }: SignedInCaller,
+    { audience, email, passwordHash }: SignInAccount,
+    password: string,
+    field: string,
+  ): Promise<void> {
+    const right = await this.passwords.isRight(audience, email, passwordHash, password, { session });
     if (!right) throw invalidField(field, 'password.incorrect');
   }
 
@@ -48,19 +52,20 @@ export class OwnerCheck {
    */
   async confirm(caller: SignedInCaller, { password, code, credential }: Proof): Promise<void> {
     const account = await this.account(caller);
-    if (password !== undefined) await this.requirePassword(account, password, 'password');
+    if (password !== undefined) await this.requirePassword(caller, account, password, 'password');
     else if (credential !== undefined) {
       if (!(await this.passkeys.isRight(account, credential)))
         throw invalidField('credential', 'passkey.refused');
     } else if (code === undefined) throw invalidField('password', 'password.required');
-    else if (!(await this.codes.isRight(account, code))) throw invalidField('code', 'code.wrong');
+    else if (!(await this.codes.isRight(account, code, { session: caller.sessionId })))
+      throw invalidField('code', 'code.wrong');
     await this.sessions.confirm(caller);
   }
 
   /** Requires the password, or a confirmation within the last ten minutes: 403 otherwise. */
   async requireOwner(caller: SignedInCaller, password: string | undefined): Promise<SignInAccount> {
     const account = await this.account(caller);
-    if (password !== undefined) await this.requirePassword(account, password, 'password');
+    if (password !== undefined) await this.requirePassword(caller, account, password, 'password');
     else assertConfirmed(caller, this.clock.now());
     return account;
   }

@@ -1,21 +1,17 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { AtStage } from '../../../../shared/http/access.ts';
 import { Caller } from '../../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
-import { AdminSignInService, type Origin } from '../../application/admin-sign-in.service.ts';
+import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { PasskeysService } from '../../../second-factor/application/passkeys.service.ts';
 import { SecondFactorService } from '../../../second-factor/application/second-factor.service.ts';
 import { SignInService } from '../../application/sign-in.service.ts';
 import type { StageCallerWithAccount } from '../../application/stage-tokens.ts';
-import {
-  AdminEnrolledAnswer,
-  AdminSignInAnswer,
-  originOf,
-  toAdminSignInAnswer,
-} from './admin-sign-in.dto.ts';
+import { AdminEnrolledAnswer, AdminSignInAnswer, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { SignInBrowser, type Browser } from './browser.ts';
 import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
 import {
   CodeDto,
@@ -42,9 +38,10 @@ export class UserStageController {
   async code(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<SignInAnswer> {
-    return toSignInAnswer(await this.signIn.withSecondFactor(caller, code, device), this.profiles);
+    const opened = await this.signIn.withSecondFactor(caller, code, browser.origin);
+    return toSignInAnswer(opened, this.profiles, browser);
   }
 }
 
@@ -67,10 +64,9 @@ export class AdminStageController {
   async code(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminSignInAnswer> {
-    return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, originOf(ip, device)));
+    return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, browser.origin), browser);
   }
 
   /** A key for an authenticator app, which counts once a code of it was sent to `enrolment/codes/confirm`, within 15 minutes. */
@@ -90,11 +86,10 @@ export class AdminStageController {
   async enrol(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
     const recoveryCodes = await this.factors.addCodes(caller.account, code, { isFirst: true });
-    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+    return this.enrolled(caller, recoveryCodes, browser);
   }
 
   /** What the browser makes the first passkey of, within five minutes. */
@@ -115,18 +110,18 @@ export class AdminStageController {
   async enrolPasskey(
     @Body() { name, credential }: NewPasskeyDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
     const recoveryCodes = await this.passkeys.add(caller.account, name, credential, { isFirst: true });
-    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+    return this.enrolled(caller, recoveryCodes, browser);
   }
 
   private async enrolled(
     caller: StageCallerWithAccount,
     recoveryCodes: string[],
-    origin: Origin,
+    browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
-    return { ...toAdminSignInAnswer(await this.signIn.afterEnrolment(caller, origin)), recoveryCodes };
+    const opened = await this.signIn.afterEnrolment(caller, browser.origin);
+    return { ...toAdminSignInAnswer(opened, browser), recoveryCodes };
   }
 }
