@@ -78,6 +78,7 @@ export function readSettings(env: Env): Settings {
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
   const store = storeSettings(read);
   const smtpUrl = read.mailTarget('SMTP_URL', production);
+  const oidcIssuer = read.issuer();
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], production);
   const settings = {
     production,
@@ -99,7 +100,8 @@ export function readSettings(env: Env): Settings {
       ['required', 'optional'],
       production ? 'required' : 'optional',
     ),
-    linkedIn: read.linkedIn(),
+    oidcIssuer,
+    linkedIn: read.linkedIn(oidcIssuer),
     keep: {
       // Longer than a mailed link is valid, which is a day.
       unverifiedAccountDays: read.integer('KEEP_UNVERIFIED_ACCOUNTS_DAYS', {

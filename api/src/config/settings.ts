@@ -31,6 +31,8 @@ export abstract class Settings {
   abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
   /** `required`: an administrator without a second factor has to add one at the next sign-in. */
   abstract readonly adminSecondFactor: 'required' | 'optional';
+  /** Also while sign-in with LinkedIn is not configured: identities that were linked before belong to it. */
+  abstract readonly oidcIssuer: string;
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Retention periods of personal data; the privacy policy shows them. */

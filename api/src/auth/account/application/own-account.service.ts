@@ -6,7 +6,6 @@ import type { SignedInCaller, UserCaller } from '../../../shared/caller.ts';
 import { invalidField, notFound, orNotFound, unauthenticated } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
-import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
@@ -39,7 +38,7 @@ export class OwnAccountService {
     const account = await this.owner.account(caller);
     await this.owner.requirePassword(caller, account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
-    checkPassword(next, account.about, 'new');
+    await this.passwords.requireStrong(next, account.about, 'new');
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
       const now = await this.owner.account(caller);

@@ -6,6 +6,7 @@ import { PromCounts } from '../../../platform/metrics/prom-counts.ts';
 import { Argon2PasswordHasher } from '../adapters/argon2/argon2-password-hasher.ts';
 import { ATTEMPT_MODEL, attemptSchema } from '../adapters/mongo/attempt.schema.ts';
 import { MongoAttemptRepository } from '../adapters/mongo/mongo-attempt.repository.ts';
+import { PasswordStrength } from './passwords.ports.ts';
 import { PasswordCheck } from './password-check.ts';
 import { WrongTries, type TriesBy } from './wrong-tries.ts';
 
@@ -22,6 +23,10 @@ class CountingHasher extends Argon2PasswordHasher {
     this.evaluations++;
     return super.verify(hash, password);
   }
+}
+
+class NoDictionary extends PasswordStrength {
+  isGuessable = () => Promise.resolve(false);
 }
 
 describe.each(engines())('wrong passwords on %s', (engine) => {
@@ -48,7 +53,8 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
 
   const theTries = (rateLimitScale = 1) =>
     new WrongTries(attempts, clock, { rateLimitScale, userJwtSecret: 's'.repeat(32) } as Settings, counts);
-  const aCheck = (rateLimitScale = 1) => new PasswordCheck(theTries(rateLimitScale), hasher);
+  const aCheck = (rateLimitScale = 1) =>
+    new PasswordCheck(theTries(rateLimitScale), hasher, new NoDictionary());
 
   /** Returns `true`, `false` or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>

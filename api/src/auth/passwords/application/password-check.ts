@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../../shared/errors.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
+import { checkPassword, ownWords } from '../domain/password-policy.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
-import { PasswordHasher } from './passwords.ports.ts';
+import { PasswordHasher, PasswordStrength } from './passwords.ports.ts';
 import { WrongTries, type TriesBy } from './wrong-tries.ts';
 
 /**
@@ -13,7 +15,15 @@ export class PasswordCheck {
   constructor(
     private readonly tries: WrongTries,
     private readonly hasher: PasswordHasher,
+    private readonly strength: PasswordStrength,
   ) {}
+
+  /** Throws 400 with its field for a new password that `checkPassword` refuses or that is easy to guess. */
+  async requireStrong(password: string, about: readonly string[], field = 'password'): Promise<void> {
+    checkPassword(password, about, field);
+    if (await this.strength.isGuessable(password, ownWords(about)))
+      throw invalidField(field, 'password.too-easy');
+  }
 
   hash(password: string): Promise<string> {
     return this.hasher.hash(password);

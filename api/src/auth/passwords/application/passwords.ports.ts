@@ -5,6 +5,15 @@ export abstract class PasswordHasher {
   abstract verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+/** Judges how hard a new password is to guess. */
+export abstract class PasswordStrength {
+  /**
+   * Returns whether an attacker with lists of leaked passwords, common words and names guesses it in reasonable time.
+   * `about` are words that are known about its owner. Takes bounded time for any text.
+   */
+  abstract isGuessable(password: string, about: readonly string[]): Promise<boolean>;
+}
+
 /** A reserved attempt, or the time when the next one is allowed. */
 export type Reservation = { id: string } | { freeAt: Date };
 

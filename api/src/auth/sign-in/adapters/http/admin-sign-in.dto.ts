@@ -19,7 +19,7 @@ export class AdminSignInAnswer {
 
 /** A session was opened, after a second factor was added. */
 export class AdminEnrolledAnswer extends AdminSignInAnswer {
-  /** Ten, each for one sign-in; never shown again. @example ["7k3d-p0qa-mz81-x4vt"] */
+  /** Ten, each for one sign-in; never shown again. @example ["7k3d-p0qa-mz81-x4vt-9s2c-j8wf"] */
   recoveryCodes: string[];
 }
 
