@@ -20,6 +20,7 @@ export const SETTING_NAMES = [
   'CONTACT_TO',
   'CONTACT_LANGUAGE',
   'SMTP_URL',
+  'SMTP_ALLOW_PLAIN',
   'MAIL_FROM',
   'PUBLIC_URL',
   'USER_JWT_SECRET',
@@ -88,6 +89,7 @@ export function readSettings(env: Env): Settings {
     contactTo: read.email('CONTACT_TO', production),
     contactLanguage: read.choice('CONTACT_LANGUAGE', LANGUAGES, DEFAULT_LANGUAGE),
     smtpUrl,
+    smtpAllowPlain: read.flag('SMTP_ALLOW_PLAIN', false),
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
     adminRegistration: read.choice(

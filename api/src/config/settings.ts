@@ -16,6 +16,8 @@ export abstract class Settings {
   abstract readonly contactLanguage: Language;
   /** null: mails are written as files into `DATA_DIR/outbox`. */
   abstract readonly smtpUrl: string | null;
+  /** Whether mails may go in clear to a mail server that is not on this machine. */
+  abstract readonly smtpAllowPlain: boolean;
   abstract readonly mailFrom: string;
   /** Base of links in mails, canonical addresses and the OAuth callback; without a slash at its end. */
   abstract readonly publicUrl: string;

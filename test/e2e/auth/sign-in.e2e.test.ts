@@ -66,6 +66,22 @@ describe('signing in', () => {
   });
 });
 
+describe('a 401', () => {
+  it.each([
+    ['no token', 'get', '/private/api/me', undefined, 'Bearer'],
+    ['another scheme', 'get', '/private/api/me', 'Basic YTpi', 'Bearer'],
+    ['a bad token', 'get', '/private/api/me', 'Bearer nonsense', 'Bearer error="invalid_token"'],
+    ['a bad key', 'get', '/api/admin/jobs', 'Bearer cpk_nonsense', 'Bearer error="invalid_token"'],
+    ['a wrong password', 'post', '/public/api/v0/login', 'Bearer nonsense', 'Bearer'],
+  ] as const)('for %s names the way to authenticate', async (_, method, path, authorization, challenge) => {
+    const asked = app.request[method](path).set(authorization ? { authorization } : {});
+    const answer = await (method === 'post'
+      ? asked.send({ email: 'nobody@example.com', password: WRONG })
+      : asked);
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, challenge]);
+  });
+});
+
 describe('wrong passwords', () => {
   /** Tries that often from one network. */
   async function guess(

@@ -75,6 +75,17 @@ export class AdminSignInService {
     return this.openFor(account, origin);
   }
 
+  /** The second step by a passkey of the account: 400 with its field for any other answer. */
+  async withOwnPasskey(
+    { account }: StageCallerWithAccount,
+    credential: Credential,
+    origin: Origin,
+  ): Promise<OpenedAdminSession> {
+    if (!(await this.passkeys.isRight(account, credential)))
+      throw invalidField('credential', 'passkey.refused');
+    return this.openFor(account, origin);
+  }
+
   /** A passkey is both factors at once. 401 for one that is unknown or did not sign our challenge. */
   async withPasskey(credential: Credential, origin: Origin): Promise<OpenedAdminSession> {
     const account = await this.passkeys.signedIn('admin', credential);

@@ -11,6 +11,7 @@ import type { Credential } from '../../second-factor/application/passkeys.ports.
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
 import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
+import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import type { AccountRef } from '../../sessions/domain/session.ts';
 import { triesOf, type Origin } from './origin.ts';
 import { StageTokens, type StageCallerWithAccount } from './stage-tokens.ts';
@@ -80,10 +81,28 @@ export class SignInService {
   ): Promise<OpenedSession> {
     if (!(await this.secondFactor.isRight(known, code, triesOf(origin, known))))
       throw invalidField('code', 'code.wrong');
-    const account = await this.accounts.find(known.id);
-    // Blocked, erased or with another password since the code was checked: the session would be dead.
+    return this.afterSecondFactor(known, origin);
+  }
+
+  /** The second step by a passkey of the account: 400 with its field for any other answer. */
+  async withOwnPasskey(
+    { account }: StageCallerWithAccount,
+    credential: Credential,
+    origin: Origin,
+  ): Promise<OpenedSession> {
+    if (!(await this.passkeys.isRight(account, credential)))
+      throw invalidField('credential', 'passkey.refused');
+    return this.afterSecondFactor(account, origin);
+  }
+
+  private async afterSecondFactor(
+    { id, sessionEpoch }: SignInAccount,
+    origin: Origin,
+  ): Promise<OpenedSession> {
+    const account = await this.accounts.find(id);
+    // Blocked, erased or with another password since the factor was checked: the session would be dead.
     if (!account) throw unauthenticated();
-    return this.session(account.user, known.sessionEpoch, origin);
+    return this.session(account.user, sessionEpoch, origin);
   }
 
   private async open(account: Account, origin: Origin): Promise<OpenedSession | PendingSignIn> {

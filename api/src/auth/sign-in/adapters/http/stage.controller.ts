@@ -6,6 +6,7 @@ import { Caller } from '../../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
+import { PasskeyCheck } from '../../../second-factor/application/passkey-check.ts';
 import { PasskeysService } from '../../../second-factor/application/passkeys.service.ts';
 import { SecondFactorService } from '../../../second-factor/application/second-factor.service.ts';
 import { SignInService } from '../../application/sign-in.service.ts';
@@ -15,6 +16,7 @@ import { SignInBrowser, type Browser } from './browser.ts';
 import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
 import {
   CodeDto,
+  CredentialDto,
   CredentialOptionsAnswer,
   NewPasskeyDto,
   OfferedCodesAnswer,
@@ -26,6 +28,7 @@ import {
 export class UserStageController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly check: PasskeyCheck,
     private readonly profiles: ProfilesService,
   ) {}
 
@@ -43,6 +46,30 @@ export class UserStageController {
     const opened = await this.signIn.withSecondFactor(caller, code, browser.origin);
     return toSignInAnswer(opened, this.profiles, browser);
   }
+
+  /** What one of the account's passkeys has to sign, within five minutes. */
+  @Limit('passkey')
+  @AtStage('user', 'second-factor')
+  @HttpCode(200)
+  @Post('passkey/options')
+  async passkeyOptions(@Caller() { account }: StageCallerWithAccount): Promise<CredentialOptionsAnswer> {
+    return { options: await this.check.forOwner(account) };
+  }
+
+  /** Ends the sign-in with one of the account's passkeys. 400 for any other. */
+  @Limit('sign-in')
+  @AtStage('user', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('passkey')
+  async passkey(
+    @Body() { credential }: CredentialDto,
+    @Caller() caller: StageCallerWithAccount,
+    @SignInBrowser() browser: Browser,
+  ): Promise<SignInAnswer> {
+    const opened = await this.signIn.withOwnPasskey(caller, credential, browser.origin);
+    return toSignInAnswer(opened, this.profiles, browser);
+  }
 }
 
 /** The second step of an administrator's sign-in, and adding a second factor where one is required. */
@@ -53,6 +80,7 @@ export class AdminStageController {
     private readonly signIn: AdminSignInService,
     private readonly factors: SecondFactorService,
     private readonly passkeys: PasskeysService,
+    private readonly check: PasskeyCheck,
   ) {}
 
   /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
@@ -67,6 +95,29 @@ export class AdminStageController {
     @SignInBrowser() browser: Browser,
   ): Promise<AdminSignInAnswer> {
     return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, browser.origin), browser);
+  }
+
+  /** What one of the account's passkeys has to sign, within five minutes. */
+  @Limit('passkey')
+  @AtStage('admin', 'second-factor')
+  @HttpCode(200)
+  @Post('passkey/options')
+  async passkeyOptions(@Caller() { account }: StageCallerWithAccount): Promise<CredentialOptionsAnswer> {
+    return { options: await this.check.forOwner(account) };
+  }
+
+  /** Ends the sign-in with one of the account's passkeys. 400 for any other. */
+  @Limit('sign-in')
+  @AtStage('admin', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('passkey')
+  async passkey(
+    @Body() { credential }: CredentialDto,
+    @Caller() caller: StageCallerWithAccount,
+    @SignInBrowser() browser: Browser,
+  ): Promise<AdminSignInAnswer> {
+    return toAdminSignInAnswer(await this.signIn.withOwnPasskey(caller, credential, browser.origin), browser);
   }
 
   /** A key for an authenticator app, which counts once a code of it was sent to `enrolment/codes/confirm`, within 15 minutes. */
