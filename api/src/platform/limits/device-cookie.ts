@@ -3,21 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { OBJECT_ID } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
+import type { DeviceOwner, KnownDevice } from '../../shared/known-device.ts';
 import { RETENTION } from '../../shared/retention.ts';
-
-/** The account whose owner signed in with a browser. */
-export interface DeviceOwner {
-  audience: 'user' | 'admin';
-  id: string;
-  /** The account's session epoch at the sign-in. A changed password raises it, and the device is no longer known. */
-  epoch: number;
-}
-
-/** A browser with which the owner of an account has signed in. */
-export interface KnownDevice extends DeviceOwner {
-  /** 128 random bits in base64url: one browser's, for one account. */
-  device: string;
-}
 
 /** Most accounts that one browser is known to, such as that of an office. Each takes some 110 bytes of the cookie. */
 const MOST_ACCOUNTS = 4;

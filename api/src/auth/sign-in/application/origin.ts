@@ -1,4 +1,4 @@
-import type { KnownDevice } from '../../../platform/limits/device-cookie.ts';
+import type { KnownDevice } from '../../../shared/known-device.ts';
 import type { TriesBy } from '../../passwords/application/wrong-tries.ts';
 import type { AccountRef } from '../../sessions/domain/session.ts';
 

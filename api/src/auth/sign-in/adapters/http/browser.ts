@@ -1,7 +1,8 @@
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DeviceCookie, type DeviceOwner } from '../../../../platform/limits/device-cookie.ts';
+import { DeviceCookie } from '../../../../platform/limits/device-cookie.ts';
 import { anonymousAddress, clientAddress } from '../../../../shared/http/client-address.ts';
+import type { DeviceOwner } from '../../../../shared/known-device.ts';
 import type { Origin } from '../../application/origin.ts';
 
 /** The browser that signs in. */
