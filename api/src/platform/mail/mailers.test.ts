@@ -82,7 +82,7 @@ describe('SMTP', () => {
 
     it('gets mails where a setting allows it', async () => {
       await away(true).check();
-      await away(true, '').send(clear);
+      await away(true).send(clear);
       expect(sent()).toHaveLength(1);
     });
   });
