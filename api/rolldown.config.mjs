@@ -143,6 +143,13 @@ const pdfWorker = {
   output: { file: 'dist/pdf-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
 };
 
+/** The script that judges new passwords, in a thread of its own: with its dictionaries the largest, and loaded on first use. */
+const passwordWorker = {
+  input: 'dist/auth/passwords/adapters/zxcvbn/guesses-worker.js',
+  platform: 'node',
+  output: { file: 'dist/password-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
+};
+
 const common = {
   platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
@@ -194,4 +201,4 @@ const starter = {
   output: { file: 'dist/server.js', format: 'esm', codeSplitting: false },
 };
 
-export default defineConfig([server, starter, tools, tracing, pdfWorker]);
+export default defineConfig([server, starter, tools, tracing, pdfWorker, passwordWorker]);

@@ -110,8 +110,9 @@ describe('the image', () => {
     expect(await get('/')).toContain('<html');
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
 
-    // The thread that checks uploads runs a separate script.
-    expect(existsSync(join(app, 'api/dist/pdf-worker.cjs'))).toBe(true);
+    // The threads that check uploads and new passwords run separate scripts.
+    for (const script of ['pdf-worker.cjs', 'password-worker.cjs'])
+      expect(existsSync(join(app, 'api/dist', script))).toBe(true);
 
     const [check = '', ...given] = image.healthcheck;
     expect(spawnSync(check, given, { cwd: app, env }).status).toBe(0);

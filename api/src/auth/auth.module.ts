@@ -35,6 +35,7 @@ import {
 } from './sign-in/adapters/jwt/jwt.strategies.ts';
 import { adminsCollection, adminCountsCollection } from './admins/adapters/mongo/admin.schema.ts';
 import { attemptsCollection } from './passwords/adapters/mongo/attempt.schema.ts';
+import { ZxcvbnStrength } from './passwords/adapters/zxcvbn/zxcvbn-strength.ts';
 import { factorsCollection } from './second-factor/adapters/mongo/factors.schema.ts';
 import { MongoAdminRepository } from './admins/adapters/mongo/mongo-admin.repository.ts';
 import { MongoAttemptRepository } from './passwords/adapters/mongo/mongo-attempt.repository.ts';
@@ -65,7 +66,11 @@ import { Webauthn } from './second-factor/application/passkeys.ports.ts';
 import { PasskeysService } from './second-factor/application/passkeys.service.ts';
 import { PasswordCheck } from './passwords/application/password-check.ts';
 import { PasswordResetService } from './account/application/password-reset.service.ts';
-import { AttemptRepository, PasswordHasher } from './passwords/application/passwords.ports.ts';
+import {
+  AttemptRepository,
+  PasswordHasher,
+  PasswordStrength,
+} from './passwords/application/passwords.ports.ts';
 import { RegistrationService } from './account/application/registration.service.ts';
 import { SecondFactorCheck } from './second-factor/application/second-factor-check.ts';
 import { SecondFactorReset } from './second-factor/application/second-factor-reset.ts';
@@ -147,6 +152,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: OneTimeTokenRepository, useClass: MongoOneTimeTokenRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: PasswordStrength, useClass: ZxcvbnStrength },
     { provide: SessionRepository, useClass: MongoSessionRepository },
     { provide: TokenSigner, useClass: JwtTokenSigner },
     { provide: Webauthn, useClass: SimpleWebauthn },

@@ -169,10 +169,14 @@ export class EnvReader {
     }
   }
 
-  linkedIn(): { clientId: string; clientSecret: string; issuer: string } | null {
+  /** Reads the OpenID Connect issuer; LinkedIn's by default. */
+  issuer(): string {
+    return this.url('OIDC_ISSUER', ['https:', 'http:']) ?? 'https://www.linkedin.com/oauth';
+  }
+
+  linkedIn(issuer: string): { clientId: string; clientSecret: string; issuer: string } | null {
     const clientId = this.text('LINKEDIN_CLIENT_ID');
     const clientSecret = this.text('LINKEDIN_CLIENT_SECRET');
-    const issuer = this.url('OIDC_ISSUER', ['https:', 'http:']) ?? 'https://www.linkedin.com/oauth';
     if (clientId && clientSecret) return { clientId, clientSecret, issuer };
     if (clientId) this.wrong('LINKEDIN_CLIENT_SECRET', 'is required with LINKEDIN_CLIENT_ID');
     if (clientSecret) this.wrong('LINKEDIN_CLIENT_ID', 'is required with LINKEDIN_CLIENT_SECRET');

@@ -20,6 +20,7 @@ export const SETTING_NAMES = [
   'CONTACT_TO',
   'CONTACT_LANGUAGE',
   'SMTP_URL',
+  'SMTP_ALLOW_PLAIN',
   'MAIL_FROM',
   'PUBLIC_URL',
   'USER_JWT_SECRET',
@@ -78,6 +79,7 @@ export function readSettings(env: Env): Settings {
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
   const store = storeSettings(read);
   const smtpUrl = read.mailTarget('SMTP_URL', production);
+  const oidcIssuer = read.issuer();
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], production);
   const settings = {
     production,
@@ -87,6 +89,7 @@ export function readSettings(env: Env): Settings {
     contactTo: read.email('CONTACT_TO', production),
     contactLanguage: read.choice('CONTACT_LANGUAGE', LANGUAGES, DEFAULT_LANGUAGE),
     smtpUrl,
+    smtpAllowPlain: read.flag('SMTP_ALLOW_PLAIN', false),
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
     adminRegistration: read.choice(
@@ -99,7 +102,8 @@ export function readSettings(env: Env): Settings {
       ['required', 'optional'],
       production ? 'required' : 'optional',
     ),
-    linkedIn: read.linkedIn(),
+    oidcIssuer,
+    linkedIn: read.linkedIn(oidcIssuer),
     keep: {
       // Longer than a mailed link is valid, which is a day.
       unverifiedAccountDays: read.integer('KEEP_UNVERIFIED_ACCOUNTS_DAYS', {

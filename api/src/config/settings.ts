@@ -16,6 +16,8 @@ export abstract class Settings {
   abstract readonly contactLanguage: Language;
   /** null: mails are written as files into `DATA_DIR/outbox`. */
   abstract readonly smtpUrl: string | null;
+  /** Whether mails may go in clear to a mail server that is not on this machine. */
+  abstract readonly smtpAllowPlain: boolean;
   abstract readonly mailFrom: string;
   /** Base of links in mails, canonical addresses and the OAuth callback; without a slash at its end. */
   abstract readonly publicUrl: string;
@@ -31,6 +33,8 @@ export abstract class Settings {
   abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
   /** `required`: an administrator without a second factor has to add one at the next sign-in. */
   abstract readonly adminSecondFactor: 'required' | 'optional';
+  /** Also while sign-in with LinkedIn is not configured: identities that were linked before belong to it. */
+  abstract readonly oidcIssuer: string;
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Retention periods of personal data; the privacy policy shows them. */

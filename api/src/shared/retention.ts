@@ -34,6 +34,8 @@ export const RETENTION = {
   previousEmails: FIXED_PERIODS.previousEmailDays * DAY,
   /** Wrong codes are counted for as long. */
   wrongPasswords: FIXED_PERIODS.wrongTryMinutes * MINUTE,
+  /** The cookie that makes a browser a known device of an account. */
+  knownDevices: FIXED_PERIODS.knownDeviceDays * DAY,
   /** Answers to requests with an Idempotency-Key. */
   keptAnswers: FIXED_PERIODS.keptAnswerHours * HOUR,
   /** An app's key that was offered but not confirmed with a code. */

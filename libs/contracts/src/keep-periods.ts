@@ -25,6 +25,8 @@ export const FIXED_PERIODS = {
   newEmailHours: 24,
   /** Counted wrong passwords and codes. */
   wrongTryMinutes: 15,
+  /** The cookie of a browser with which somebody signed in. */
+  knownDeviceDays: 90,
   /** The answer to a request with an Idempotency-Key. */
   keptAnswerHours: 24,
 } as const;

@@ -73,19 +73,19 @@ describe.each(engines())('a store of version 2 on %s', (engine) => {
   });
 
   it('gets of version 6 the collection of second factors', async () => {
-    const { connection, clock } = migrated;
+    const { connection, clock, settings } = migrated;
     const after = await shapeOf(connection);
     expect(Object.keys(after)).toContain('signinfactors');
     const records = connection.collection<{ _id: number }>('migrations');
     // As an instance of the previous version has written it.
     await connection.dropCollection('signinfactors');
     await records.deleteMany({ _id: { $gt: 6 } });
-    await new Migrations(connection, clock).run(MIGRATIONS);
+    await new Migrations(connection, clock, settings).run(MIGRATIONS);
     expect(await shapeOf(connection)).toEqual(after);
     expect(await records.countDocuments()).toBe(PROGRAM_VERSION);
     // It can be run again after a crash during the migration.
     await records.deleteMany({ _id: { $gt: 6 } });
-    await new Migrations(connection, clock).run(MIGRATIONS);
+    await new Migrations(connection, clock, settings).run(MIGRATIONS);
     expect(await shapeOf(connection)).toEqual(after);
   });
 });

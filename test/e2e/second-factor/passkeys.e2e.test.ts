@@ -116,6 +116,30 @@ describe.each(['user', 'admin'] as const)('a passkey of a %s', (audience) => {
     expect((await login(audience, passkey.get(await challenge(app, other)))).status).toBe(401);
   });
 
+  it('ends the second step, whose options name the account’s own', async () => {
+    const member = await Member.of(app, audience);
+    const [passkey, other] = [await addPasskey(member), await addPasskey(member)];
+    const foreign = await addPasskey(await Member.of(app, audience));
+    const own = { allowCredentials: [{ id: passkey.id }, { id: other.id }] };
+    expect(await optionsOf(member, 'confirm/passkey')).toMatchObject(own);
+    const token = await member.stageToken();
+    const options = async () => (await member.ask('post', 'sign-in/passkey/options', {}, token)).body.options;
+    expect(await options()).toMatchObject(own);
+    const send = (credential: Json) => member.ask('post', 'sign-in/passkey', { credential }, token);
+    for (const wrong of [foreign.get(await options()), passkey.get(await challenge(app, audience))])
+      expect((await send(wrong)).body).toMatchObject({ statusCode: 400, code: 'passkey.refused' });
+    // An authenticator may leave out the owner where the passkey is named.
+    const { status, body } = await send(other.get(await options(), { handle: '' }));
+    expect([status, await member.isAlive(body.token as string)]).toEqual([200, true]);
+  });
+
+  it('is added to one account only', async () => {
+    const passkey = await addPasskey(await Member.of(app, 'user'));
+    const another = await Member.of(app, audience);
+    await expect(addPasskey(another, passkey)).rejects.toThrow('passkey.known');
+    expect(await factorsOf(another)).toMatchObject({ passkeys: [], recoveryCodes: 0 });
+  });
+
   it('confirms its owner, with a challenge of its own and for the owner alone', async () => {
     const member = await Member.of(app, audience);
     const passkey = await addPasskey(member);

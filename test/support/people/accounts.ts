@@ -17,21 +17,44 @@ const API = '/public/api/v0';
 
 let caller = 0;
 
-/**
- * Calls a sign-in route: `door(app, 'login', { email, password })`. Behind a trusted proxy (TRUST_PROXY=1) each call
- * comes from its own network address, so that only the budgets of the account count.
- */
-export async function door(app: TestApp, route: string, body: object = {}): Promise<Response> {
+/** Returns a network address that no other call of this file has. */
+const anAddress = (): string => {
   const number = ++caller;
-  return app.request
-    .post(`${API}/${route}`)
-    .set('x-forwarded-for', `10.1.${number >> 8}.${number & 255}`)
-    .send(body);
+  return `10.1.${number >> 8}.${number & 255}`;
+};
+
+/** Where a call of a sign-in route comes from. */
+interface From {
+  /** Behind a trusted proxy (TRUST_PROXY=1); by default one of its own for each call, so that no budget counts. */
+  address?: string;
+  /** The cookies of the browser. */
+  cookie?: string;
 }
 
-export async function login(app: TestApp, email: string, password = PASSWORD): Promise<Response> {
-  return door(app, 'login', { email, password });
+/** Calls a sign-in route: `door(app, 'login', { email, password })`. */
+export async function door(
+  app: TestApp,
+  route: string,
+  body: object = {},
+  { address = anAddress(), cookie = '' }: From = {},
+): Promise<Response> {
+  return app.request.post(`${API}/${route}`).set('x-forwarded-for', address).set('cookie', cookie).send(body);
 }
+
+export async function login(
+  app: TestApp,
+  email: string,
+  password = PASSWORD,
+  from: From = {},
+): Promise<Response> {
+  return door(app, 'login', { email, password }, from);
+}
+
+/** Returns the Cookie header of the browser that got this answer. */
+export const cookieOf = ({ headers }: Response): string =>
+  ((headers['set-cookie'] as unknown as string[] | undefined) ?? [])
+    .map((each) => each.split(';')[0])
+    .join('; ');
 
 /** Returns the newest email to this address, its link and the token in it. */
 export async function lastMailTo(app: TestApp, email: string) {

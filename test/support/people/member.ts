@@ -12,11 +12,19 @@ const LOGIN = { user: '/public/api/v0/login', admin: '/public/api/v0/admin/login
 
 let calls = 0;
 
+/** Returns a network address that no other call or member of this file has. */
+const anAddress = (): string => {
+  const number = ++calls;
+  return `10.2.${number >> 8}.${number & 255}`;
+};
+
 /** A user or an administrator with a password and, once it is added, an authenticator app. */
 export class Member {
   /** The key of the app that was added last. */
   key = '';
   recoveryCodes: string[] = [];
+  /** A network address of the member’s own. */
+  readonly home = anAddress();
 
   private constructor(
     private readonly app: TestApp,
@@ -59,14 +67,19 @@ export class Member {
 
   /**
    * Sends a request with a token, by default that of the open session. Behind a trusted proxy (TRUST_PROXY=1) each call
-   * comes from its own network address, so that only the budgets of the account count. When the answer replaces the open
-   * session, later calls send its new token.
+   * comes from its own network address by default, so that only the budgets of the account count. When the answer
+   * replaces the open session, later calls send its new token.
    */
-  ask(method: 'get' | 'post' | 'delete', route: string, body?: object, token = this.person.token) {
-    const number = ++calls;
+  ask(
+    method: 'get' | 'post' | 'delete',
+    route: string,
+    body?: object,
+    token = this.person.token,
+    address = anAddress(),
+  ) {
     return this.app.request[method](this.path(route))
       .set('authorization', `Bearer ${token}`)
-      .set('x-forwarded-for', `10.2.${number >> 8}.${number & 255}`)
+      .set('x-forwarded-for', address)
       .on('response', ({ body: said }: Response) => {
         const next = (said as { token?: string }).token;
         if (token === this.person.token && next !== undefined) this.person.token = next;
@@ -96,11 +109,10 @@ export class Member {
   }
 
   /** The first step of signing in. */
-  async login(password = PASSWORD): Promise<Response> {
-    const number = ++calls;
+  async login(password = PASSWORD, address = anAddress()): Promise<Response> {
     return this.app.request
       .post(LOGIN[this.audience])
-      .set('x-forwarded-for', `10.2.${number >> 8}.${number & 255}`)
+      .set('x-forwarded-for', address)
       .send({ email: this.email, password });
   }
 
@@ -112,8 +124,8 @@ export class Member {
   }
 
   /** The second step. */
-  async sendCode(token: string, code: string): Promise<Response> {
-    return this.ask('post', 'sign-in/code', { code }, token);
+  async sendCode(token: string, code: string, address = anAddress()): Promise<Response> {
+    return this.ask('post', 'sign-in/code', { code }, token, address);
   }
 
   /** Signs in with this code and returns the status of the second step. */

@@ -11,8 +11,13 @@ export type BudgetName =
 export interface Budget {
   /** Requests of one network address within `minutes`. */
   perAddress: number;
-  /** Requests for one account within `minutes`, from any address. */
+  /**
+   * Requests for one account within `minutes`: of its owner, from any address. For an account that is only named by its
+   * email address they count by known device or network address too, so that strangers use up nothing of the owner's.
+   */
   perAccount?: number;
+  /** `perAccount` is counted for each session of the account, so that no other caller uses it up. */
+  isPerSession?: true;
   /** Requests of all callers together within `minutes`. */
   forAll?: number;
   minutes: number;
@@ -23,9 +28,9 @@ export interface Budget {
  * higher.
  */
 export const BUDGETS: Record<BudgetName, Budget> = {
-  'sign-in': { perAddress: 60, perAccount: 20, minutes: 15 },
+  'sign-in': { perAddress: 60, perAccount: 20, isPerSession: true, minutes: 15 },
   // Every visit to the sign-in form asks for a challenge.
-  passkey: { perAddress: 600, perAccount: 60, minutes: 15 },
+  passkey: { perAddress: 600, perAccount: 60, isPerSession: true, minutes: 15 },
   register: { perAddress: 30, perAccount: 5, minutes: 60 },
   contact: { perAddress: 10, forAll: 300, minutes: 60 },
   reset: { perAddress: 30, perAccount: 6, minutes: 60 },

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Budgets } from './budgets.port.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { budgetWindowsCollection } from './budget-window.schema.ts';
 import { AccountLimits, AddressLimits } from './limits.guards.ts';
 import { RequestBudgets } from './request-budgets.ts';
@@ -16,10 +17,11 @@ import { modelsOf } from '../database/collections/collection.ts';
   providers: [
     RequestBudgets,
     StoredBudgets,
+    DeviceCookie,
     { provide: Budgets, useExisting: StoredBudgets },
     AddressLimits,
     AccountLimits,
   ],
-  exports: [RequestBudgets, StoredBudgets, Budgets, AddressLimits, AccountLimits],
+  exports: [RequestBudgets, StoredBudgets, Budgets, DeviceCookie, AddressLimits, AccountLimits],
 })
 export class LimitsModule {}

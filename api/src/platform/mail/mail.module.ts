@@ -33,11 +33,16 @@ export class MailModule {
     const provider = {
       provide: Mailer,
       inject: [Settings, Registry, Tracing],
-      useFactory: ({ smtpUrl, dataDir }: Settings, registry: Registry, tracing: Tracing) => {
-        const configured = smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(dataDir, 'outbox'));
-        return new ObservedMailer(mailer ?? configured, registry, tracing);
-      },
+      useFactory: async (settings: Settings, registry: Registry, tracing: Tracing) =>
+        new ObservedMailer(mailer ?? (await configured(settings)), registry, tracing),
     };
     return { module: MailModule, providers: [provider] };
   }
+}
+
+async function configured({ smtpUrl, smtpAllowPlain, dataDir }: Settings): Promise<Mailer> {
+  if (!smtpUrl) return new FolderMailer(join(dataDir, 'outbox'));
+  const smtp = new SmtpMailer(smtpUrl, smtpAllowPlain);
+  await smtp.check();
+  return smtp;
 }

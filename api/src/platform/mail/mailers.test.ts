@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { FolderMailer } from './folder-mailer.ts';
+import { StartError } from '../../config/start-error.ts';
 import { MailRefused, type MailMessage } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -61,11 +62,38 @@ describe('SMTP', () => {
     expect(received[0]?.content).toMatch(/multipart\/alternative/);
   });
 
-  it('keeps the password to itself where the line would not be encrypted', async () => {
+  describe('of a server on another machine that cannot encrypt', () => {
     // This machine, by an address that is not recognised as such.
-    const away = new SmtpMailer(`smtp://me%40firm:p%40ss@[::ffff:127.0.0.1]:${port}`);
-    await expect(away.send({ ...message, subject: 'In the clear' })).rejects.toThrow(/TLS/);
-    expect(received.filter(({ content }) => content.includes('In the clear'))).toEqual([]);
+    const away = (allowPlain?: boolean, who = 'me%40firm:p%40ss@') =>
+      new SmtpMailer(`smtp://${who}[::ffff:127.0.0.1]:${port}`, allowPlain);
+    const sent = () => received.filter(({ content }) => content.includes('In the clear'));
+    const clear = { ...message, subject: 'In the clear' };
+
+    it('gets neither password nor mails, and the start fails', async () => {
+      for (const who of ['me%40firm:p%40ss@', ''])
+        await expect(away(false, who).send(clear)).rejects.toThrow(/TLS/);
+      expect(sent()).toEqual([]);
+      const failed = await away()
+        .check()
+        .catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(StartError);
+      expect((failed as Error).message).toMatch(/offers no STARTTLS.*SMTP_ALLOW_PLAIN=true/);
+    });
+
+    it('gets mails where a setting allows it', async () => {
+      await away(true).check();
+      await away(true).send(clear);
+      expect(sent()).toHaveLength(1);
+    });
+  });
+
+  it('does not stop the start while the server does not answer, or when it is on this machine', async () => {
+    await new SmtpMailer(`smtp://127.0.0.1:${port}`).check();
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    const { port: closed } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    await new SmtpMailer(`smtp://[::ffff:127.0.0.1]:${closed}`).check();
   });
 
   it('fails when the receiver is refused, the password is wrong, or nobody listens', async () => {

@@ -1,10 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
+import { StartError } from '../../config/start-error.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 
 /** Milliseconds without an answer after which a mail is tried again later. */
 const TIMEOUT = 10_000;
+/** Milliseconds that a start waits for the mail server. */
+const CHECKED_FOR = 3_000;
 
-const SAME_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
+/** Mails for a server on this machine cross no network. */
+const isSameMachine = (host: string): boolean =>
+  ['localhost', '::1'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**
  * Mailbox unavailable, user not local, mailbox name not allowed (RFC 5321, 4.2.2). Servers also give other 5xx answers
@@ -15,22 +21,27 @@ const FINAL = new Set([550, 551, 553]);
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /** An error of nodemailer, with the current command and the server's answer to it if there was one. */
-type SmtpError = Error & { command?: string; responseCode?: number; response?: string };
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** Sends by SMTP; `url` is `smtp://user:password@host:port`, with STARTTLS, or `smtps://…`. */
+/** Sends by SMTP; `url` is `smtp://user:password@host:port`, with STARTTLS, or `smtps://…`. Never sends in clear. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
+  private readonly host: string;
+  private readonly mustEncrypt: boolean;
 
-  constructor(url: string) {
+  /** `allowPlain` permits a server without STARTTLS, such as a mail catcher in a network of one's own. */
+  constructor(url: string, allowPlain = false) {
     super();
     const address = new URL(url);
     const host = address.hostname.replace(/^\[|\]$/g, '');
+    this.host = host;
+    this.mustEncrypt = address.protocol === 'smtp:' && !allowPlain && !isSameMachine(host);
     this.transport = createTransport({
       host,
       port: address.port ? Number(address.port) : undefined,
       secure: address.protocol === 'smtps:',
-      // Somebody on the way may strip STARTTLS: then the password must not be sent in clear.
-      requireTLS: address.protocol === 'smtp:' && address.username !== '' && !SAME_MACHINE.has(host),
+      // Somebody on the way may strip STARTTLS: then neither password nor mails must be sent in clear.
+      requireTLS: this.mustEncrypt,
       auth: address.username
         ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
         : undefined,
@@ -40,6 +51,24 @@ export class SmtpMailer extends Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  }
+
+  /**
+   * Throws StartError when the server answers that it cannot encrypt, so that an operator learns at the start that no
+   * mail will be sent. A server that does not answer may do so later.
+   */
+  async check(): Promise<void> {
+    if (!this.mustEncrypt) return;
+    try {
+      await Promise.race([this.transport.verify(), wait(CHECKED_FOR, undefined, { ref: false })]);
+    } catch (error) {
+      const { code, responseCode = 0 } = error as SmtpError;
+      if (code !== 'ETLS' || responseCode < 500) return;
+      throw new StartError(
+        `the mail server ${this.host} of SMTP_URL offers no STARTTLS, so emails could be read on the way; ` +
+          'use smtps:// or another server, or set SMTP_ALLOW_PLAIN=true in a network of your own',
+      );
+    }
   }
 
   async send(message: MailMessage): Promise<void> {

@@ -4,7 +4,7 @@ import { Clock } from '../../shared/clock.ts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import type { Account, NewAccount, Provider } from '../domain/account.ts';
+import type { Account, LinkedIdentity, NewAccount, Provider } from '../domain/account.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountRepository } from './users.ports.ts';
 
@@ -66,8 +66,8 @@ export class AccountsService {
     return this.accounts.findHolder(email);
   }
 
-  findByProvider(provider: Provider, subject: string): Promise<Account | null> {
-    return this.accounts.findByProvider(provider, subject);
+  findByProvider(provider: Provider, identity: LinkedIdentity): Promise<Account | null> {
+    return this.accounts.findByProvider(provider, identity);
   }
 
   /** Raises the session epoch, which ends all open sessions. Returns null when there is no such account. */
@@ -95,8 +95,8 @@ export class AccountsService {
    * address counts as verified from then on, and a password set before that is removed, because whoever set it had
    * not proven to be the owner. Returns false when there is no such account or another identity is linked.
    */
-  link(id: string, provider: Provider, subject: string): Promise<boolean> {
-    return this.accounts.link(id, provider, subject);
+  link(id: string, provider: Provider, identity: LinkedIdentity): Promise<boolean> {
+    return this.accounts.link(id, provider, identity);
   }
 
   /**

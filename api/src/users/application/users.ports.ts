@@ -1,7 +1,7 @@
 import type { Language, Role } from '@consulting/contracts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Account, Provider } from '../domain/account.ts';
+import type { Account, LinkedIdentity, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 
 /** A filter of users; texts are literal and ignore case. */
@@ -48,8 +48,8 @@ export abstract class AccountRepository {
   abstract findByEmail(email: string): Promise<Account | null>;
   /** Like `findByEmail`, and finds an account that had this address and still reserves it. */
   abstract findHolder(email: string): Promise<Account | null>;
-  /** Returns null when there is none. */
-  abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
+  /** Returns null when there is none. An identity without an issuer is found for every issuer. */
+  abstract findByProvider(provider: Provider, identity: LinkedIdentity): Promise<Account | null>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
   /** Returns null when there is no such account. */
@@ -59,10 +59,10 @@ export abstract class AccountRepository {
   /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**
-   * Links an identity while no other one is linked; returns false when there is no such account or it has another
+   * Links an identity while no other one is linked, and gives one that has none its issuer; returns false when there is no such account or it has another
    * one. An account whose address was not verified becomes verified and loses its password. Throws `accountTaken`.
    */
-  abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
+  abstract link(id: string, provider: Provider, identity: LinkedIdentity): Promise<boolean>;
   /**
    * Changes the address only from `before`: returns null when there is no such account or it has another address now.
    * Throws `accountTaken` when the new address belongs to another account or is reserved for its undo.

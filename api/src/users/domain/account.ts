@@ -6,6 +6,14 @@ import type { User } from './user.ts';
 /** Providers of sign-in. */
 export type Provider = 'linkedIn';
 
+/** A person as a provider names them: `subject` is unique only together with `issuer` (OpenID Connect Core, 5.7). */
+export interface LinkedIdentity {
+  /** The provider's `iss`, as a URL is written in full. Empty for an identity that an older version linked. */
+  issuer: string;
+  /** The provider's `sub`. */
+  subject: string;
+}
+
 /** A user together with what signing in needs. Never leaves the server. */
 export interface Account {
   user: User;
@@ -13,8 +21,8 @@ export interface Account {
   passwordHash: string | null;
   /** Whether the owner has proven the address: by the mailed link, or through a provider that vouches for it. */
   emailVerified: boolean;
-  /** The provider's `sub` of the linked identity. */
-  providers: Partial<Record<Provider, string>>;
+  /** The linked identities. */
+  providers: Partial<Record<Provider, LinkedIdentity>>;
   /** Raised by everything that ends all sessions; sessions with a lower number are invalid. */
   sessionEpoch: number;
   /** In the order of the changes; includes expired ones that are not swept yet. */
@@ -35,7 +43,7 @@ export interface NewAccount {
   language?: Language | undefined;
   passwordHash: string | null;
   emailVerified: boolean;
-  providers?: Partial<Record<Provider, string>>;
+  providers?: Partial<Record<Provider, LinkedIdentity>>;
 }
 
 /** The address or the provider's identity belongs to another account. Callers decide what the user is told. */

@@ -143,6 +143,7 @@ export const MESSAGES = {
   'notification.sent': 'Notification sent.',
 
   'passkey.added': 'The passkey has been added.',
+  'passkey.known': 'This passkey is already registered. Please create a new one.',
   'passkey.missing': 'The answer of the passkey is missing',
   'passkey.name-required': TEXTS.passkeyNameRequired,
   'passkey.not-found': 'Passkey not found',
@@ -160,7 +161,8 @@ export const MESSAGES = {
   'password.reset-link-missing': 'The token of the reset link is missing',
   'password.reset-link-sent': 'If there is an account with this address, an email with a link is on its way.',
   'password.shorter-than-allowed': 'Use at least {min} characters for your password',
-  'password.too-easy': 'This password is too easy to guess. A few unrelated words are better.',
+  'password.too-easy':
+    'This password is too easy to guess. Four unrelated words are better, without names, titles, dates or years.',
   'password.too-long': 'This password is too long',
   'password.too-many-wrong': 'Too many wrong passwords. Try again in {wait}.',
   'password.unchanged': 'Choose a password that is different from the current one',

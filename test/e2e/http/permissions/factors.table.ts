@@ -16,6 +16,8 @@ const ofOwner = (prefix: string, statuses: (status: number) => number[]): Entry[
   op(`DELETE ${prefix}/factors/passkeys/{credentialId}`, statuses(404)),
   op(`POST ${prefix}/factors/recovery-codes`, statuses(404)),
   op(`POST ${prefix}/sign-in/code`, noSession, { body: code }),
+  op(`POST ${prefix}/sign-in/passkey`, noSession, { body: { credential: NO_PASSKEY } }),
+  op(`POST ${prefix}/sign-in/passkey/options`, noSession),
 ];
 
 /** Operations on second factors, and the steps of a sign-in that come after the password. */
@@ -42,6 +44,10 @@ export const FACTORS_TABLE: Entry[] = [
 export const NEXT_STEP: Record<string, Partial<Record<keyof typeof BETWEEN_STEPS, number>>> = {
   'POST /private/api/sign-in/code': { 'user before the code': 400 },
   'POST /api/admin/sign-in/code': { 'administrator before the code': 400 },
+  'POST /private/api/sign-in/passkey': { 'user before the code': 400 },
+  'POST /private/api/sign-in/passkey/options': { 'user before the code': 200 },
+  'POST /api/admin/sign-in/passkey': { 'administrator before the code': 400 },
+  'POST /api/admin/sign-in/passkey/options': { 'administrator before the code': 200 },
   'POST /api/admin/sign-in/enrolment/codes': { 'administrator before an app is added': 200 },
   'POST /api/admin/sign-in/enrolment/codes/confirm': { 'administrator before an app is added': 409 },
   'POST /api/admin/sign-in/enrolment/passkeys/options': { 'administrator before an app is added': 200 },

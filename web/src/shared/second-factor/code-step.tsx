@@ -7,7 +7,7 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { required, useApiForm } from '../ui/form/use-api-form.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { knowsPasskeys } from './passkeys.ts';
+import { knowsPasskeys, signInByOwnPasskey } from './passkeys.ts';
 import { withinStep, type SecondStepProps } from './within-step.ts';
 
 /** The second step of a sign-in: a code or a passkey. */
@@ -35,7 +35,13 @@ export function CodeStep({ audience, pending, onDone, onOver }: SecondStepProps)
   return (
     <form className="form" aria-label={t`Second step`} {...form.props}>
       {form.error && !form.errors['code'] && <Notice tone="bad">{form.error}</Notice>}
-      {pending.ways.includes('passkey') && <PasskeySignIn audience={audience} onDone={onDone} />}
+      {pending.ways.includes('passkey') && (
+        <PasskeySignIn
+          audience={audience}
+          onDone={onDone}
+          signIn={() => withinStep(onOver, () => signInByOwnPasskey(audience, pending.token))}
+        />
+      )}
       <CodeField isRecovery={isRecovery} {...form.getInputProps('code')} />
       <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
       <div className="step-ways">

@@ -12,12 +12,19 @@ interface Props {
   audience: Audience;
   /** A session is open now. */
   onDone?: () => void;
+  /** How it signs in; by default with any passkey of this site. */
+  signIn?: () => Promise<void>;
   /** The form has a field with `autocomplete="username webauthn"`, in which the browser may offer passkeys. */
   autofill?: boolean;
 }
 
 /** Sign-in by a passkey, in browsers that support it. */
-export function PasskeySignIn({ audience, onDone, autofill }: Props) {
+export function PasskeySignIn({
+  audience,
+  onDone,
+  signIn = () => signInByPasskey(audience),
+  autofill,
+}: Props) {
   const failed = t`Signing in failed. Please try again.`;
   const task = useTask({ failed, network: t`Server error` });
   const { fail } = task;
@@ -34,7 +41,7 @@ export function PasskeySignIn({ audience, onDone, autofill }: Props) {
   // Prerendered pages contain the button, because nearly every browser supports passkeys.
   if (isHydrated && !knowsPasskeys()) return null;
   const press = async () => {
-    if (await task.run(() => signInByPasskey(audience))) onDone?.();
+    if (await task.run(signIn)) onDone?.();
     else setRound(round + 1);
   };
   return (

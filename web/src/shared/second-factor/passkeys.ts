@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, send } from '../api/client.ts';
 import type { Audience } from '../api/session/reauth.ts';
-import { signInWithPasskey } from '../api/session/sign-in.ts';
+import { signInWithOwnPasskey, signInWithPasskey } from '../api/session/sign-in.ts';
 import type { Credential } from '../api/types.ts';
 
 type Library = typeof import('@simplewebauthn/browser');
@@ -59,6 +59,14 @@ const optionsFor = (audience: Audience) =>
 /** Signs in with a passkey chosen in the browser's dialog. */
 export async function signInByPasskey(audience: Audience): Promise<void> {
   await signInWithPasskey(audience, await askPasskey((await optionsFor(audience)).options));
+}
+
+/** The second step of a sign-in, with one of the account's passkeys. */
+export async function signInByOwnPasskey(audience: Audience, token: string): Promise<void> {
+  const { options } = await (audience === 'admin'
+    ? send('post', '/api/admin/sign-in/passkey/options', { token })
+    : send('post', '/private/api/sign-in/passkey/options', { token }));
+  await signInWithOwnPasskey(audience, token, await askPasskey(options));
 }
 
 /**

@@ -12,7 +12,6 @@ import { emailKey } from '../../../shared/person/email-history.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../../admins/domain/admin.ts';
-import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 import { invitationMail } from './auth-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
@@ -131,7 +130,7 @@ export class AdminsService implements OnModuleInit {
     { email, phone, password, language = DEFAULT_LANGUAGE }: NewAdmin,
     demo = false,
   ): Promise<AdminAccount> {
-    if (!demo) checkPassword(password, [email]);
+    if (!demo) await this.passwords.requireStrong(password, [email]);
     const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo, language };
     const passwordHash = await this.passwords.hash(password);
     return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };

@@ -6,7 +6,6 @@ import type { SignedInCaller, UserCaller } from '../../../shared/caller.ts';
 import { invalidField, notFound, orNotFound, unauthenticated } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
-import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
@@ -37,9 +36,9 @@ export class OwnAccountService {
    */
   async changePassword(caller: SignedInCaller, current: string, next: string): Promise<string> {
     const account = await this.owner.account(caller);
-    await this.owner.requirePassword(account, current, 'current');
+    await this.owner.requirePassword(caller, account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
-    checkPassword(next, account.about, 'new');
+    await this.passwords.requireStrong(next, account.about, 'new');
     const hash = await this.passwords.hash(next);
     return this.unitOfWork.run(async () => {
       const now = await this.owner.account(caller);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
-import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
@@ -45,7 +44,7 @@ export class PasswordResetService {
     const works = found?.usedAt === null && found.audience === audience;
     const account = works ? await this.accounts.find(audience, found.subjectId) : null;
     if (!account) throw invalidLink();
-    checkPassword(password, account.about);
+    await this.passwords.requireStrong(password, account.about);
     const hash = await this.passwords.hash(password);
     await this.unitOfWork.run(async () => {
       if (!(await this.tokens.use('reset-password', token))) throw invalidLink();

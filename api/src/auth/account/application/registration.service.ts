@@ -13,7 +13,6 @@ import { DomainError, invalid } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import type { Account, NewAccount } from '../../../users/domain/account.ts';
 import { requireCompany } from '../../../users/domain/profile.ts';
-import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
 import { inConstantTime } from '../../passwords/application/constant-time.ts';
 import { addressKeptMail } from './email-mails.ts';
@@ -53,7 +52,12 @@ export class RegistrationService {
   async register({ password, ...input }: Registration): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
     requireCompany(role, input.company_name);
-    checkPassword(password, [input.email, input.first_name, input.last_name, input.company_name ?? '']);
+    await this.passwords.requireStrong(password, [
+      input.email,
+      input.first_name,
+      input.last_name,
+      input.company_name ?? '',
+    ]);
     await inConstantTime(async () => {
       const passwordHash = await this.passwords.hash(password);
       const known = await this.accounts.findByEmail(input.email);

@@ -28,6 +28,8 @@ export class ProviderSignInService {
 
   private async accountOf(identity: ProviderIdentity, language?: Language): Promise<Account> {
     const known = await this.ofIdentity(identity);
+    // Linked by an older version, which stored no issuer: its own from now on.
+    if (known?.providers[PROVIDER]?.issuer === '') return this.link(known, identity);
     if (known) return known;
     const { email } = identity;
     // Anybody may type another's address at the provider: it must not open an account or reserve the address.
@@ -36,14 +38,16 @@ export class ProviderSignInService {
     return existing ? this.link(existing, identity) : this.create(email, identity, language);
   }
 
-  private ofIdentity({ subject }: ProviderIdentity): Promise<Account | null> {
-    return this.accounts.findByProvider(PROVIDER, subject);
+  private ofIdentity({ issuer, subject }: ProviderIdentity): Promise<Account | null> {
+    return this.accounts.findByProvider(PROVIDER, { issuer, subject });
   }
 
-  private async link(account: Account, { subject }: ProviderIdentity): Promise<Account> {
+  private async link(account: Account, { issuer, subject }: ProviderIdentity): Promise<Account> {
     if (account.user.blocked) throw new SignInFailure('blocked');
     // A conflict: another account took this identity at the same time.
-    const linked = await this.accounts.link(account.user.id, PROVIDER, subject).catch(falseOnConflict);
+    const linked = await this.accounts
+      .link(account.user.id, PROVIDER, { issuer, subject })
+      .catch(falseOnConflict);
     if (!linked) throw new SignInFailure('linked_to_another');
     return account;
   }
@@ -59,7 +63,7 @@ export class ProviderSignInService {
         passwordHash: null,
         emailVerified: true,
         language,
-        providers: { [PROVIDER]: identity.subject },
+        providers: { [PROVIDER]: { issuer: identity.issuer, subject: identity.subject } },
       });
     } catch (error) {
       falseOnConflict(error);

@@ -2,7 +2,9 @@ import type { Language } from '@consulting/contracts';
 
 /** The person who signed in, as the provider reports it. */
 export interface ProviderIdentity {
-  /** The provider's stable id of the person (`sub`). Accounts are keyed by it, never by the address. */
+  /** The provider (`iss`), as a URL is written in full. */
+  issuer: string;
+  /** The provider's stable id of the person (`sub`). Accounts are keyed by it and the issuer, never by the address. */
   subject: string;
   first_name: string;
   last_name: string;

@@ -6,12 +6,14 @@ import { PromCounts } from '../../../platform/metrics/prom-counts.ts';
 import { Argon2PasswordHasher } from '../adapters/argon2/argon2-password-hasher.ts';
 import { ATTEMPT_MODEL, attemptSchema } from '../adapters/mongo/attempt.schema.ts';
 import { MongoAttemptRepository } from '../adapters/mongo/mongo-attempt.repository.ts';
+import { PasswordStrength } from './passwords.ports.ts';
 import { PasswordCheck } from './password-check.ts';
-import { WrongTries } from './wrong-tries.ts';
+import { WrongTries, type TriesBy } from './wrong-tries.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'lena@example.com';
 const RIGHT = 'kupfer lampe sieben wolken';
+const HERE: TriesBy = { network: '203.0.113.7' };
 
 /** The real hasher, counting its calls. */
 class CountingHasher extends Argon2PasswordHasher {
@@ -21,6 +23,10 @@ class CountingHasher extends Argon2PasswordHasher {
     this.evaluations++;
     return super.verify(hash, password);
   }
+}
+
+class NoDictionary extends PasswordStrength {
+  isGuessable = () => Promise.resolve(false);
 }
 
 describe.each(engines())('wrong passwords on %s', (engine) => {
@@ -45,13 +51,15 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
+  const theTries = (rateLimitScale = 1) =>
+    new WrongTries(attempts, clock, { rateLimitScale, userJwtSecret: 's'.repeat(32) } as Settings, counts);
   const aCheck = (rateLimitScale = 1) =>
-    new PasswordCheck(new WrongTries(attempts, clock, { rateLimitScale } as Settings, counts), hasher);
+    new PasswordCheck(theTries(rateLimitScale), hasher, new NoDictionary());
 
   /** Returns `true`, `false` or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>
     check
-      .isRight('user', email, known, password)
+      .isRight('user', email, known, password, HERE)
       .catch((error: { kind?: string }) => error.kind ?? String(error));
 
   it('are evaluated five times when 50 arrive at once, over two processes', async () => {
@@ -115,7 +123,60 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
     for (let i = 0; i < 5; i++) await asked(check, 'wrong');
     expect(await asked(check, RIGHT, hash, ' LENA@example.com')).toBe('too-many');
     expect(await asked(check, RIGHT, hash, 'other@example.com')).toBe(true);
-    expect(await check.isRight('admin', EMAIL, hash, RIGHT)).toBe(true);
+    expect(await check.isRight('admin', EMAIL, hash, RIGHT, HERE)).toBe(true);
+  });
+
+  describe('of others', () => {
+    let tries: WrongTries;
+    beforeEach(() => {
+      tries = theTries();
+    });
+
+    /** Tries that often, without hashing. Returns how often it was checked. */
+    async function tried(
+      by: TriesBy,
+      times: number,
+      what: 'password' | 'code' = 'password',
+    ): Promise<number> {
+      let checked = 0;
+      for (let i = 0; i < times; i++)
+        await tries
+          .isRight(what, 'user', EMAIL, by, async () => {
+            checked++;
+            return false;
+          })
+          .catch(() => undefined);
+      return checked;
+    }
+    const PLACES: TriesBy[] = [HERE, { network: '198.51.100.9' }, { device: 'd1' }, { session: 's1' }];
+
+    it('use up no network’s, known device’s or session’s tries but their own', async () => {
+      for (const by of PLACES) expect(await tried(by, 7)).toBe(5);
+      for (const by of [{ device: 'd2' }, { session: 's2' }]) expect(await tried(by, 1)).toBe(1);
+    });
+
+    it('are bounded over all networks together, which shuts out no known device or session', async () => {
+      let checked = 0;
+      for (let i = 0; i < 25; i++) checked += await tried({ network: `10.0.0.${i}` }, 5);
+      expect(checked).toBe(100);
+      for (const by of [{ device: 'd1' }, { session: 's1' }]) expect(await tried(by, 6)).toBe(5);
+      clock.advance(15 * MINUTE);
+      expect(await tried(HERE, 6)).toBe(5);
+    });
+
+    it('at a password leave the codes theirs, which are fewer over all networks', async () => {
+      expect(await tried(HERE, 6)).toBe(5);
+      expect(await tried(HERE, 6, 'code')).toBe(5);
+      let checked = 5;
+      for (let i = 0; i < 5; i++) checked += await tried({ network: `10.0.0.${i}` }, 5, 'code');
+      expect(checked).toBe(20);
+    });
+
+    it('leave no address of an account or a network in the store', async () => {
+      for (const by of PLACES) await tried(by, 1);
+      const stored = JSON.stringify(await db.connection.collection('attempts').find().toArray());
+      expect(stored).not.toMatch(/lena|203\.0|198\.51/);
+    });
   });
 
   it('have a larger budget where tests ask for it', async () => {

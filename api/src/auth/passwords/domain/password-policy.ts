@@ -60,7 +60,7 @@ function isRun(text: string): boolean {
 }
 
 /** Returns words that an attacker would try for this person: parts of the address, names, the company. */
-function ownWords(about: readonly string[]): string[] {
+export function ownWords(about: readonly string[]): string[] {
   return about
     .flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)])
     .filter((word) => word.length >= 3);
@@ -79,7 +79,8 @@ export function isCommon(password: string, about: readonly string[] = []): boole
 }
 
 /**
- * Requires 12 to 128 characters, no rules of composition, not a common password (the HTTP contract, register).
+ * Requires 12 to 128 characters, no rules of composition, not a common password (the HTTP contract, register). What only
+ * an attacker's dictionaries find is refused by `PasswordStrength`.
  * `about`: address, names and company of the owner. Throws with `field`.
  */
 export function checkPassword(password: string, about: readonly string[], field = 'password'): void {

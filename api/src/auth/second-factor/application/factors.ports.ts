@@ -20,7 +20,10 @@ export abstract class FactorRepository {
   abstract useStep(owner: AccountRef, key: string, step: number): Promise<boolean>;
   /** Replaces the sealed text of the same key. */
   abstract resealCodes(owner: AccountRef, before: string, after: string): Promise<void>;
-  /** Adds one, up to 20; with `isFirst` only as the first second factor. Returns false otherwise, or if it exists. */
+  /**
+   * Adds one, up to 20; with `isFirst` only as the first second factor. Returns false otherwise. Throws `conflict` for an
+   * id that is registered for this or another account.
+   */
   abstract addPasskey(owner: AccountRef, passkey: Passkey, isFirst: boolean): Promise<boolean>;
   /** Records a use; returns false when the passkey was removed, or used at the same time. */
   abstract usePasskey(owner: AccountRef, passkey: Passkey, counter: number, at: Date): Promise<boolean>;

@@ -35,10 +35,14 @@ export class OwnerCheck {
     return account;
   }
 
-  /** Throws 400 with its field unless it is the account's password. */
-  async requirePassword(account: SignInAccount, password: string, field: string): Promise<void> {
-    const { audience, email, passwordHash } = account;
-    const right = await this.passwords.isRight(audience, email, passwordHash, password);
+  /** Throws 400 with its field unless it is the account's password. Wrong ones count for the caller's session. */
+  async requirePassword(
+    { sessionId: session }: SignedInCaller,
+    { audience, email, passwordHash }: SignInAccount,
+    password: string,
+    field: string,
+  ): Promise<void> {
+    const right = await this.passwords.isRight(audience, email, passwordHash, password, { session });
     if (!right) throw invalidField(field, 'password.incorrect');
   }
 
@@ -52,7 +56,7 @@ export class OwnerCheck {
     if (credential !== undefined) {
       if (!(await this.passkeys.isRight(account, credential)))
         throw invalidField('credential', 'passkey.refused');
-    } else await this.requireAsAtSignIn(account, password, code);
+    } else await this.requireAsAtSignIn(caller, account, password, code);
     return this.sessions.confirm(caller);
   }
 
@@ -62,7 +66,7 @@ export class OwnerCheck {
    */
   async requireOwner(caller: SignedInCaller, password: string | undefined): Promise<SignInAccount> {
     const account = await this.account(caller);
-    if (password !== undefined) await this.requirePassword(account, password, 'password');
+    if (password !== undefined) await this.requirePassword(caller, account, password, 'password');
     if (password === undefined || (await this.hasSecond(account))) assertConfirmed(caller, this.clock.now());
     return account;
   }
@@ -73,6 +77,7 @@ export class OwnerCheck {
 
   /** Checks the password first, so that a wrong one does not use up a code. */
   private async requireAsAtSignIn(
+    caller: SignedInCaller,
     account: SignInAccount,
     password: string | undefined,
     code: string | undefined,
@@ -82,8 +87,12 @@ export class OwnerCheck {
     const wantsPassword = account.passwordHash !== null || !wantsCode;
     if (wantsPassword && password === undefined) throw invalidField('password', 'password.required');
     if (wantsCode && code === undefined) throw invalidField('code', 'code.required');
-    if (password !== undefined) await this.requirePassword(account, password, 'password');
-    if (wantsCode && code !== undefined && !(await this.codes.isRight(account, code)))
+    if (password !== undefined) await this.requirePassword(caller, account, password, 'password');
+    if (
+      wantsCode &&
+      code !== undefined &&
+      !(await this.codes.isRight(account, code, { session: caller.sessionId }))
+    )
       throw invalidField('code', 'code.wrong');
   }
 }

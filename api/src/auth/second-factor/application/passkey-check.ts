@@ -36,9 +36,10 @@ export class PasskeyCheck {
     return this.webauthn.request(await this.tokens.issue('passkey-sign-in', { audience, id: newId() }));
   }
 
-  /** For a signed-in owner who must be confirmed again. */
-  async forConfirmation(owner: AccountRef): Promise<CredentialOptions> {
-    return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner));
+  /** For an owner who is known: at the second step of a sign-in, or signed in and to be confirmed again. */
+  async forOwner(owner: AccountRef): Promise<CredentialOptions> {
+    const passkeys = (await this.factors.find(owner))?.passkeys ?? [];
+    return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner), passkeys);
   }
 
   /** Returns the owner of a passkey that signed a challenge for signing in; null for anything else. */
@@ -53,7 +54,8 @@ export class PasskeyCheck {
   /** Returns whether a passkey of this owner signed a challenge that was issued to the owner. */
   async isRight(owner: AccountRef, credential: Credential): Promise<boolean> {
     const claim = this.webauthn.claimOf(credential);
-    if (claim?.handle !== handleOf(owner)) return false;
+    // An authenticator may leave the handle out where the options name its passkey.
+    if (!claim || !['', handleOf(owner)].includes(claim.handle)) return false;
     return (
       (await this.takeChallenge('passkey-confirmation', claim.challenge, owner)) &&
       (await this.isUse(owner, claim, credential))

@@ -18,7 +18,7 @@ export interface PasskeyAccount {
 export interface Claim {
   /** The id of the passkey. */
   id: string;
-  /** The owner's handle; empty in the answer that creates a passkey. */
+  /** The owner's handle. Empty in the answer that creates a passkey; may be where only certain ones were allowed. */
   handle: string;
   /** The signed challenge. */
   challenge: string;
@@ -35,8 +35,8 @@ export abstract class Webauthn {
     account: PasskeyAccount,
     known: readonly Passkey[],
   ): Promise<CredentialOptions>;
-  /** Returns the options for signing in or confirming. */
-  abstract request(challenge: string): Promise<CredentialOptions>;
+  /** Returns the options for signing in or confirming. Where the account is known, only its passkeys are `allowed`. */
+  abstract request(challenge: string, allowed?: readonly Passkey[]): Promise<CredentialOptions>;
   /** Reads an answer; returns null when it is malformed. */
   abstract claimOf(credential: Credential): Claim | null;
   /** Returns the new passkey, or null when the answer is not one for this challenge and address. */

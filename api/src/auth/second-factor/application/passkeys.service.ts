@@ -32,7 +32,8 @@ export class PasskeysService {
 
   /**
    * Adds the new passkey. Returns new recovery codes when the account has none, as with its first second factor. 400
-   * when it is no valid new passkey; 409 for the 21st, and with `isFirst` when the account has a second factor.
+   * when it is no valid new passkey; 409 for the 21st, for one that is registered already,
+   * for whomever, and with `isFirst` when the account has a second factor.
    */
   async add(
     account: SignInAccount,

@@ -10,11 +10,11 @@ import type { SignInAccount } from '../../sessions/application/sign-in-accounts.
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { recoveryCodeUsedMail } from './factor-mails.ts';
 import { FactorRepository, OneTimeCodes, contextOf } from './factors.ports.ts';
-import { WrongTries } from '../../passwords/application/wrong-tries.ts';
+import { WrongTries, type TriesBy } from '../../passwords/application/wrong-tries.ts';
 
 /**
  * The only place where codes of a second factor are checked: those of an app, each of which works once, and recovery
- * codes. At most 5 wrong ones for an account in any 15 minutes.
+ * codes, with the limits of `WrongTries`.
  */
 @Injectable()
 export class SecondFactorCheck {
@@ -35,8 +35,8 @@ export class SecondFactorCheck {
   }
 
   /** Returns whether a code is right, and uses it. Throws `too-many` when no attempt is left, even for a right code. */
-  isRight(account: SignInAccount, typed: string): Promise<boolean> {
-    return this.tries.isRight('code', account.audience, account.id, async () => {
+  isRight(account: SignInAccount, typed: string, by: TriesBy): Promise<boolean> {
+    return this.tries.isRight('code', account.audience, account.id, by, async () => {
       const factors = await this.factors.find(account);
       const digits = typed.replace(/\s/g, '');
       if (!/^\d{6}$/.test(digits)) return this.useRecoveryCode(account, typed);

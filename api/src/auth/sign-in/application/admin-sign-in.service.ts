@@ -16,20 +16,15 @@ import { SecondFactorCheck } from '../../second-factor/application/second-factor
 import { SecondFactorService } from '../../second-factor/application/second-factor.service.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 import type { PendingSignIn } from './sign-in.service.ts';
+import { triesOf, type Origin } from './origin.ts';
 import { StageTokens, type StageCallerWithAccount } from './stage-tokens.ts';
-
-/** Where a sign-in comes from. */
-export interface Origin {
-  /** The browser's User-Agent. */
-  device: string;
-  /** The network address, shortened. */
-  address: string;
-}
 
 /** An opened session. */
 export interface OpenedAdminSession {
   token: string;
   admin: Admin;
+  /** The account's session epoch. */
+  epoch: number;
 }
 
 /** Opens sessions of administrators, and notifies them of a sign-in on a new device. */
@@ -58,10 +53,11 @@ export class AdminSignInService {
     origin: Origin,
   ): Promise<OpenedAdminSession | PendingSignIn> {
     const account = await this.admins.findByEmail(email);
-    const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
-    if (!account || !right) throw unauthenticated('session.wrong-credentials');
+    const owner = account && ({ audience: 'admin', id: account.admin.id } as const);
+    const by = triesOf(origin, owner && { ...owner, sessionEpoch: account.sessionEpoch });
+    const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password, by);
+    if (!account || !owner || !right) throw unauthenticated('session.wrong-credentials');
     const { admin, sessionEpoch } = account;
-    const owner = { audience: 'admin', id: admin.id } as const;
     const ways = await this.secondFactor.waysOf(owner);
     if (ways.length === 0 && !this.factors.isRequiredOf(owner)) return this.open(admin, sessionEpoch, origin);
     const stage = ways.length > 0 ? 'second-factor' : 'enrolment';
@@ -74,7 +70,19 @@ export class AdminSignInService {
     code: string,
     origin: Origin,
   ): Promise<OpenedAdminSession> {
-    if (!(await this.secondFactor.isRight(account, code))) throw invalidField('code', 'code.wrong');
+    if (!(await this.secondFactor.isRight(account, code, triesOf(origin, account))))
+      throw invalidField('code', 'code.wrong');
+    return this.openFor(account, origin);
+  }
+
+  /** The second step by a passkey of the account: 400 with its field for any other answer. */
+  async withOwnPasskey(
+    { account }: StageCallerWithAccount,
+    credential: Credential,
+    origin: Origin,
+  ): Promise<OpenedAdminSession> {
+    if (!(await this.passkeys.isRight(account, credential)))
+      throw invalidField('credential', 'passkey.refused');
     return this.openFor(account, origin);
   }
 
@@ -102,7 +110,7 @@ export class AdminSignInService {
       await this.tellOfNewDevice(admin, origin);
       return this.sessions.open('admin', admin.id, epoch, origin.device);
     });
-    return { token, admin };
+    return { token, admin, epoch };
   }
 
   /** A device is a browser on a system, regardless of versions. The first device of an account causes no mail. */

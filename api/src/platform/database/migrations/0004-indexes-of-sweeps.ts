@@ -16,8 +16,8 @@ const create = createIndexes({
 export const indexesOfSweeps: Migration = {
   number: 4,
   name: 'Conversations, applications, accounts and postings get the indexes by which their time is over',
-  async run(store, connection) {
-    await create(store, connection);
+  async run(store) {
+    await create(store);
     // Along it a sweep read every posting whose last day has ever passed.
     for (const collection of POSTINGS) await dropIndex(store, collection, 'closesAt_1_state_1');
   },

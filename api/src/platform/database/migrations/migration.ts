@@ -5,6 +5,7 @@
  */
 
 import type { Connection } from 'mongoose';
+import type { Settings } from '../../../config/settings.ts';
 import type { Store } from '../collections/indexes.ts';
 
 export type { Store };
@@ -19,5 +20,8 @@ export interface Migration {
   number: number;
   /** What it does, for the operator who reads the log. */
   name: string;
-  run(store: Store, connection: Connection): Promise<void>;
+  run(store: Store, connection: Connection, configured: Configured): Promise<void>;
 }
+
+/** What a migration may know of the settings. */
+export type Configured = Pick<Settings, 'oidcIssuer'>;

@@ -1,11 +1,15 @@
 import { Schema, Types } from 'mongoose';
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import type { Settings } from '../../../config/settings.ts';
 import { LEASE, Leases } from '../coordination/leases.ts';
 import { placementLoop } from './0001-placement-loop.ts';
+import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
+import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
 import type { Migration } from './migration.ts';
 import { Migrations } from './migrations.ts';
 
+const SETTINGS = { oidcIssuer: 'https://id.firm.test' } as Settings;
 const NOON = new Date('2026-03-02T12:00:00.000Z');
 const EVENING = new Date('2026-03-02T20:00:00.000Z');
 
@@ -21,13 +25,14 @@ describe.each(engines())('migrations on %s', (engine) => {
 
   const collection = (name: string) => db.connection.collection(name);
   const processes = (count: number) =>
-    Array.from({ length: count }, () => new Migrations(db.connection, clock));
+    Array.from({ length: count }, () => new Migrations(db.connection, clock, SETTINGS));
 
   /** Creates a store as an earlier version leaves it. */
   const leaveStore = () => collection('things').insertOne({ number: 0 });
   const versions = async () => collection('migrations').find().sort({ _id: 1 }).toArray();
   const store = () => db.connection.db!;
-  const start = (migrations: readonly Migration[]) => new Migrations(db.connection, clock).run(migrations);
+  const start = (migrations: readonly Migration[]) =>
+    new Migrations(db.connection, clock, SETTINGS).run(migrations);
 
   /** Returns migrations with these numbers, which record that they ran. */
   const noted = (runs: number[], ...numbers: number[]): Migration[] =>
@@ -98,7 +103,7 @@ describe.each(engines())('migrations on %s', (engine) => {
 
   it('refuse to begin with a model whose collection is not declared', async () => {
     db.connection.model('Undeclared', new Schema({}, { autoIndex: false, autoCreate: false }));
-    await expect(new Migrations(db.connection, clock).onModuleInit()).rejects.toThrow(
+    await expect(new Migrations(db.connection, clock, SETTINGS).onModuleInit()).rejects.toThrow(
       /model Undeclared .* declare its collection/,
     );
     expect(await db.connection.listCollections()).toEqual([]);
@@ -159,7 +164,7 @@ describe.each(engines())('migrations on %s', (engine) => {
     ]);
     await collection('applications').createIndex({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true });
     // Twice, because the first run may end in the middle.
-    for (let time = 0; time < 2; time++) await placementLoop.run(store(), db.connection);
+    for (let time = 0; time < 2; time++) await placementLoop.run(store(), db.connection, SETTINGS);
 
     const [pending, rejected] = await collection('applications').find().sort({ status: 1 }).toArray();
     const sent = { at: EVENING, status: 'pending', by: 'applicant', note: '' };
@@ -189,5 +194,42 @@ describe.each(engines())('migrations on %s', (engine) => {
     });
     const indexes = await collection('applications').indexes();
     expect(indexes.map(({ name }) => name)).not.toContain('kind_1_targetId_1_applicantId_1');
+  });
+
+  it('give identities the issuer that is configured, once, and one account for each pair', async () => {
+    const users = collection('users');
+    await users.insertMany([
+      { providers: { linkedIn: 'sub-1' } },
+      { providers: { linkedIn: 'sub-2', linkedInIssuer: 'https://other.test/' } },
+      {},
+    ]);
+    await users.createIndex({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
+    for (let time = 0; time < 2; time++) await issuersOfIdentities.run(store(), db.connection, SETTINGS);
+    const providers = (await users.find().sort({ _id: 1 }).toArray()).map((user) => user['providers']);
+    expect(providers).toEqual([
+      { linkedIn: 'sub-1', linkedInIssuer: 'https://id.firm.test/' },
+      { linkedIn: 'sub-2', linkedInIssuer: 'https://other.test/' },
+      undefined,
+    ]);
+    const also = { providers: { linkedIn: 'sub-1', linkedInIssuer: 'https://other.test/' } };
+    await users.insertOne({ ...also });
+    await expect(users.insertOne({ ...also })).rejects.toThrow('E11000');
+  });
+
+  it('leave a passkey that two accounts have with the one that registered it first', async () => {
+    const factors = collection('signinfactors');
+    const passkey = (id: string, since: Date) => ({ id, since });
+    await factors.insertMany([
+      { passkeys: [passkey('shared', EVENING), passkey('own', NOON)] },
+      { passkeys: [passkey('shared', NOON)] },
+      { passkeys: [] },
+      { passkeys: [] },
+    ]);
+    for (let time = 0; time < 2; time++) await oneOwnerOfAPasskey.run(store(), db.connection, SETTINGS);
+    const kept = (await factors.find().sort({ _id: 1 }).toArray()).map(({ passkeys }) =>
+      (passkeys as { id: string }[]).map(({ id }) => id),
+    );
+    expect(kept).toEqual([['own'], ['shared'], [], []]);
+    await expect(factors.insertOne({ passkeys: [passkey('own', NOON)] })).rejects.toThrow('E11000');
   });
 });

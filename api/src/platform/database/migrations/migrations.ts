@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { Settings } from '../../../config/settings.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { collectionOf } from '../collections/collection.ts';
 import { createDeclared } from '../collections/indexes.ts';
@@ -13,6 +14,8 @@ import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { searchWords } from './0011-search-words.ts';
 import { heldProjects } from './0012-held-projects.ts';
+import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
+import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
@@ -31,6 +34,8 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
   searchWords,
   heldProjects,
+  issuersOfIdentities,
+  oneOwnerOfAPasskey,
 ];
 
 /** The version of stores that this program writes. */
@@ -52,6 +57,7 @@ export class Migrations implements OnModuleInit {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {
     this.leases = new Leases(connection, clock);
   }
@@ -100,7 +106,7 @@ export class Migrations implements OnModuleInit {
       return version.record(migrations);
     }
     for (const migration of migrations.filter(({ number }) => !done.has(number))) {
-      await migration.run(store, this.connection);
+      await migration.run(store, this.connection, this.settings);
       await version.record([migration]);
       new Logger(Migrations.name).log(`${migration.number}: ${migration.name}`);
     }

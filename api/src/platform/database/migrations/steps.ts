@@ -1,7 +1,7 @@
 import { createDeclared, createMissing, type Index } from '../collections/indexes.ts';
-import type { Migration } from './migration.ts';
+import type { Migration, Store } from './migration.ts';
 
-type Run = Migration['run'];
+type Run = (store: Store) => Promise<void>;
 
 /** Returns a migration that creates the collections of these models with the indexes that their schemas declare. */
 export const creation = (number: number, name: string, ...models: string[]): Migration => ({

@@ -56,11 +56,23 @@ const DESCRIPTIONS: Record<number, string> = {
   503: 'Database unavailable; see Retry-After',
 };
 
+const CHALLENGE = {
+  'WWW-Authenticate': {
+    description: '`Bearer`; with `error="invalid_token"` when the token that was sent is not valid',
+    schema: { type: 'string' as const },
+  },
+};
+
 /** Declares error answers in the OpenAPI document. 429 and 503 are declared for every operation elsewhere. */
 export function ApiErrors(...statuses: number[]) {
   return applyDecorators(
     ...statuses.map((status) =>
-      ApiResponse({ status, description: DESCRIPTIONS[status] ?? 'Error', type: ErrorView }),
+      ApiResponse({
+        status,
+        description: DESCRIPTIONS[status] ?? 'Error',
+        type: ErrorView,
+        ...(status === 401 && { headers: CHALLENGE }),
+      }),
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
 import { preferredLanguage } from '../preferred-language.ts';
-import { errorAnswer, errorBody } from './error-answer.ts';
+import { errorAnswer, errorBody, type ErrorAnswer } from './error-answer.ts';
 
 /** The only route whose errors are plain text too (the specification, section 7). */
 export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
@@ -51,6 +51,7 @@ export class ErrorFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .removeHeader('etag')
       .removeHeader('content-disposition');
+    if (status === 401) reply.header('www-authenticate', challengeFor(answer, request));
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     const path = withoutTrailingSlashes(request.url.split('?', 1)[0] ?? '');
     if (TEXT_ROUTES.includes(path)) {
@@ -60,4 +61,14 @@ export class ErrorFilter implements ExceptionFilter {
     }
     void reply.type('application/json; charset=utf-8').send(errorBody(answer, request.id));
   }
+}
+
+/**
+ * Every 401 names the way to authenticate (RFC 9110, 15.5.2): a bearer token. That a token was sent and is not valid is
+ * told as RFC 6750, 3.1, writes it; a wrong password says nothing about a token, though one was sent beside it.
+ */
+function challengeFor({ code }: ErrorAnswer, { headers }: FastifyRequest): string {
+  const isAboutToken = code === 'session.none' || code.startsWith('api-key.');
+  const sent = /^Bearer +\S/i.test(headers.authorization ?? '');
+  return isAboutToken && sent ? 'Bearer error="invalid_token"' : 'Bearer';
 }

@@ -6,6 +6,9 @@ import { USER_MODEL, userSchema } from './user.schema.ts';
 const TAKEN = 'This account already exists';
 const MISSING = 'f'.repeat(24);
 
+const identity = (subject: string, issuer = 'https://id.firm.test/') => ({ issuer, subject });
+const [sub1, sub2] = [identity('sub-1'), identity('sub-2')];
+
 describe.each(engines())('accounts on %s', (engine) => {
   let db: TestDatabase;
   let accounts: MongoAccountRepository;
@@ -23,20 +26,20 @@ describe.each(engines())('accounts on %s', (engine) => {
   };
 
   it('come back as they were added, by id, address and identity', async () => {
-    const account = await added({ user: { email: 'Lena@Example.com' }, providers: { linkedIn: 'sub-1' } });
+    const account = await added({ user: { email: 'Lena@Example.com' }, providers: { linkedIn: sub1 } });
     expect(await accounts.find(account.user.id)).toEqual(account);
     expect(await accounts.findByEmail(' LENA@example.COM')).toEqual(account);
-    expect(await accounts.findByProvider('linkedIn', 'sub-1')).toEqual(account);
-    expect(await accounts.findByProvider('linkedIn', 'sub-2')).toBeNull();
+    expect(await accounts.findByProvider('linkedIn', sub1)).toEqual(account);
+    expect(await accounts.findByProvider('linkedIn', sub2)).toBeNull();
     expect(await accounts.find(MISSING)).toBeNull();
   });
 
   it('have an address of their own, ignoring case, and an identity of their own where they have one', async () => {
-    await added({ user: { email: 'a@example.com' }, providers: { linkedIn: 'sub-1' } });
+    await added({ user: { email: 'a@example.com' }, providers: { linkedIn: sub1 } });
     await added();
     await added();
     await expect(added({ user: { email: 'A@EXAMPLE.com' } })).rejects.toThrow(TAKEN);
-    await expect(added({ providers: { linkedIn: 'sub-1' } })).rejects.toThrow(TAKEN);
+    await expect(added({ providers: { linkedIn: sub1 } })).rejects.toThrow(TAKEN);
   });
 
   it('raise the session epoch with a new password and with a block, not without', async () => {
@@ -59,26 +62,42 @@ describe.each(engines())('accounts on %s', (engine) => {
 
   it('link one identity, which can be linked again but not exchanged or shared', async () => {
     const [one, other] = [await added(), await added()];
-    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-1')).toBe(true);
-    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-1')).toBe(true);
-    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-2')).toBe(false);
-    await expect(accounts.link(other.user.id, 'linkedIn', 'sub-1')).rejects.toThrow(TAKEN);
-    expect((await accounts.find(one.user.id))?.providers).toEqual({ linkedIn: 'sub-1' });
+    expect(await accounts.link(one.user.id, 'linkedIn', sub1)).toBe(true);
+    expect(await accounts.link(one.user.id, 'linkedIn', sub1)).toBe(true);
+    expect(await accounts.link(one.user.id, 'linkedIn', sub2)).toBe(false);
+    await expect(accounts.link(other.user.id, 'linkedIn', sub1)).rejects.toThrow(TAKEN);
+    expect((await accounts.find(one.user.id))?.providers).toEqual({ linkedIn: sub1 });
+  });
+
+  it('are found by issuer and subject, and take the issuer of an identity that has none', async () => {
+    const { user } = await added({ providers: { linkedIn: sub1 } });
+    const elsewhere = identity('sub-1', 'https://other.test/');
+    expect(await accounts.findByProvider('linkedIn', elsewhere)).toBeNull();
+    expect(await accounts.link(user.id, 'linkedIn', elsewhere)).toBe(false);
+    const other = await added({ providers: { linkedIn: elsewhere } });
+    // As a process of the previous version links.
+    await db.connection
+      .collection('users')
+      .updateOne({ emailKey: other.user.email }, { $unset: { 'providers.linkedInIssuer': 1 } });
+    const found = await accounts.findByProvider('linkedIn', identity('sub-1', 'https://third.test/'));
+    expect(found?.providers).toEqual({ linkedIn: identity('sub-1', '') });
+    expect(await accounts.link(other.user.id, 'linkedIn', elsewhere)).toBe(true);
+    expect(await accounts.findByProvider('linkedIn', identity('sub-1', 'https://third.test/'))).toBeNull();
   });
 
   it('give the identity away only while there is a password', async () => {
-    const { user } = await added({ providers: { linkedIn: 'sub-1' } });
+    const { user } = await added({ providers: { linkedIn: sub1 } });
     expect(await accounts.unlink(user.id, 'linkedIn')).toBe(false);
     await accounts.setPassword(user.id, 'hash');
     expect(await accounts.unlink(user.id, 'linkedIn')).toBe(true);
-    expect(await accounts.findByProvider('linkedIn', 'sub-1')).toBeNull();
+    expect(await accounts.findByProvider('linkedIn', sub1)).toBeNull();
   });
 
   it('lose a password that was set before the address was proven, when a provider proves it', async () => {
     const guessed = await added({ passwordHash: 'of a stranger', emailVerified: false });
     const own = await added({ passwordHash: 'of the owner' });
-    await accounts.link(guessed.user.id, 'linkedIn', 'sub-1');
-    await accounts.link(own.user.id, 'linkedIn', 'sub-2');
+    await accounts.link(guessed.user.id, 'linkedIn', sub1);
+    await accounts.link(own.user.id, 'linkedIn', sub2);
     expect(await accounts.find(guessed.user.id)).toMatchObject({ passwordHash: null, emailVerified: true });
     expect(await accounts.find(own.user.id)).toMatchObject({ passwordHash: 'of the owner' });
   });

@@ -7,8 +7,8 @@ import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/person/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
-import { accountTaken, type Account, type Provider } from '../../domain/account.ts';
-import { toAccount, USER_MODEL, type UserDocument } from './user.schema.ts';
+import { accountTaken, type Account, type LinkedIdentity, type Provider } from '../../domain/account.ts';
+import { toAccount, toStoredProviders, USER_MODEL, type UserDocument } from './user.schema.ts';
 
 @Injectable()
 export class MongoAccountRepository extends AccountRepository {
@@ -16,10 +16,19 @@ export class MongoAccountRepository extends AccountRepository {
     super();
   }
 
-  async add({ user: { id, ...user }, previousEmails: previous, ...account }: Account): Promise<void> {
+  async add({
+    user: { id, ...user },
+    previousEmails: previous,
+    providers,
+    ...account
+  }: Account): Promise<void> {
     await releaseEmails(this.model, user.createdAt, user.email);
     const emails = toEmailFields({ email: user.email, previous });
-    await orTaken(this.model.create([{ _id: id, ...user, ...account, ...emails }]));
+    await orTaken(
+      this.model.create([
+        { _id: id, ...user, ...account, ...emails, providers: toStoredProviders(providers) },
+      ]),
+    );
   }
 
   async find(id: string): Promise<Account | null> {
@@ -36,8 +45,8 @@ export class MongoAccountRepository extends AccountRepository {
     return (await this.one(has)) ?? this.one(had);
   }
 
-  findByProvider(provider: Provider, subject: string): Promise<Account | null> {
-    return this.one({ [`providers.${provider}`]: subject });
+  findByProvider(provider: Provider, { issuer, subject }: LinkedIdentity): Promise<Account | null> {
+    return this.one({ [`providers.${provider}`]: subject, [issuerOf(provider)]: { $in: [issuer, null] } });
   }
 
   setPassword(id: string, passwordHash: string): Promise<Account | null> {
@@ -56,17 +65,19 @@ export class MongoAccountRepository extends AccountRepository {
     return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
   }
 
-  async link(id: string, provider: Provider, subject: string): Promise<boolean> {
+  async link(id: string, provider: Provider, { issuer, subject }: LinkedIdentity): Promise<boolean> {
     const field = `providers.${provider}`;
-    const free = { _id: id, $or: [{ [field]: { $exists: false } }, { [field]: subject }] };
+    const same = { [field]: subject, [issuerOf(provider)]: { $in: [issuer, null] } };
+    const identity = { [field]: subject, [issuerOf(provider)]: issuer };
+    const free = { _id: id, $or: [{ [field]: { $exists: false } }, same] };
     const proven = { ...free, emailVerified: true };
-    const linked = await orTaken(this.model.updateOne(proven, { $set: { [field]: subject } }));
+    const linked = await orTaken(this.model.updateOne(proven, { $set: identity }));
     if (linked.matchedCount === 1) return true;
     // Anybody may have set the password of an unverified address: it must not open the owner's account.
     const claimed = await orTaken(
       this.model.updateOne(
         { ...free, emailVerified: false },
-        { $set: { [field]: subject, emailVerified: true, passwordHash: null }, $inc: { sessionEpoch: 1 } },
+        { $set: { ...identity, emailVerified: true, passwordHash: null }, $inc: { sessionEpoch: 1 } },
       ),
     );
     return claimed.matchedCount === 1;
@@ -75,7 +86,7 @@ export class MongoAccountRepository extends AccountRepository {
   async unlink(id: string, provider: Provider): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, passwordHash: { $ne: null } },
-      { $unset: { [`providers.${provider}`]: 1 } },
+      { $unset: { [`providers.${provider}`]: 1, [issuerOf(provider)]: 1 } },
     );
     return matchedCount === 1;
   }
@@ -116,3 +127,5 @@ export class MongoAccountRepository extends AccountRepository {
 
 /** Runs a write; addresses and identities are unique by an index, whose error becomes `accountTaken`. */
 const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, accountTaken);
+
+const issuerOf = (provider: Provider) => `providers.${provider}Issuer`;

@@ -21,10 +21,17 @@ import { declareCollection } from '../../../platform/database/collections/collec
 import { RETENTION } from '../../../shared/retention.ts';
 import { span } from '../../../shared/span.ts';
 
+/** A provider's `sub`, and beside it its `iss`, which documents of older versions lack. */
+interface StoredProviders {
+  linkedIn?: string;
+  linkedInIssuer?: string;
+}
+
 export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
-  Omit<Account, 'user' | 'previousEmails'> &
+  Omit<Account, 'user' | 'previousEmails' | 'providers'> &
   EmailFields & {
     _id: Types.ObjectId;
+    providers?: StoredProviders;
     /** Missing in documents that older versions wrote. */
     messageLimit?: number;
     language?: Language;
@@ -57,7 +64,7 @@ export const userSchema = new Schema<UserDocument>(
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
-    providers: new Schema({ linkedIn: String }, { _id: false }),
+    providers: new Schema({ linkedIn: String, linkedInIssuer: String }, { _id: false }),
     sessionEpoch: { type: Number, default: 0 },
     holds: { type: Number, default: 0 },
   },
@@ -68,7 +75,7 @@ export const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'sk
 searched(userSchema, SEARCHED);
 
 indexEmails(userSchema);
-userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
+userSchema.index({ 'providers.linkedIn': 1, 'providers.linkedInIssuer': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
@@ -121,13 +128,18 @@ export function toUser(document: UserDocument): User {
   };
 }
 
+export const toStoredProviders = ({ linkedIn }: Account['providers']): StoredProviders =>
+  linkedIn ? { linkedIn: linkedIn.subject, linkedInIssuer: linkedIn.issuer } : {};
+
 export function toAccount(document: UserDocument): Account {
   const { passwordHash, emailVerified, providers, sessionEpoch } = document;
   return {
     user: toUser(document),
     passwordHash,
     emailVerified,
-    providers: providers ?? {},
+    providers: providers?.linkedIn
+      ? { linkedIn: { subject: providers.linkedIn, issuer: providers.linkedInIssuer ?? '' } }
+      : {},
     sessionEpoch,
     previousEmails: previousEmailsOf(document),
   };

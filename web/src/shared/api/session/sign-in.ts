@@ -26,7 +26,18 @@ export async function signInWithCode(audience: Audience, token: string, code: st
   else openUser(await send('post', '/private/api/sign-in/code', sent));
 }
 
-/** Completes the second step with the answer of a passkey. */
+/** Completes the second step with the answer of one of the account's passkeys. */
+export async function signInWithOwnPasskey(
+  audience: Audience,
+  token: string,
+  credential: Credential,
+): Promise<void> {
+  const sent = { token, body: { credential } };
+  if (audience === 'admin') openAdmin(await send('post', '/api/admin/sign-in/passkey', sent));
+  else openUser(await send('post', '/private/api/sign-in/passkey', sent));
+}
+
+/** Signs in with the answer of a passkey alone. */
 export async function signInWithPasskey(audience: Audience, credential: Credential): Promise<void> {
   const sent = { body: { credential } };
   if (audience === 'admin') openAdmin(await send('post', '/public/api/v0/admin/login/passkey', sent));

@@ -28,6 +28,7 @@ describe('OidcIdentityProvider', () => {
     expect(asked.get('code_challenge_method')).toBe('S256');
     const callback = await provider.signIn(url, 'ann');
     await expect(oidc.finish(callback.searchParams, attempt)).resolves.toEqual({
+      issuer: new URL(provider.issuer).href,
       subject: 'ann',
       first_name: 'Ann Marie',
       last_name: 'Linked',

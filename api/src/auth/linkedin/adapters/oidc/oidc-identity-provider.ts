@@ -66,9 +66,10 @@ export class OidcIdentityProvider extends IdentityProvider {
       ...(attempt.nonce ? { expectedNonce: attempt.nonce } : {}),
       ...(attempt.codeVerifier ? { pkceCodeVerifier: attempt.codeVerifier } : {}),
     });
-    const subject = tokens.claims()?.sub ?? '';
+    const { iss: issuer = '', sub: subject = '' } = tokens.claims() ?? {};
     const person = await oidc.fetchUserInfo(config, tokens.access_token, subject);
     return {
+      issuer: new URL(issuer).href,
       subject,
       ...namesOfPerson(person),
       email: person.email ?? null,

@@ -6,7 +6,7 @@ import { span } from '../../../../shared/span.ts';
 /** The tries of one key that still count. */
 export interface AttemptDocument {
   _id: string;
-  taken: { id: string; until: Date }[];
+  taken: { id: string; until: Date; of?: string }[];
   /** Raised by every write, so that a write based on an older version changes nothing. */
   version: number;
   /** When the last try stops counting. */
@@ -18,7 +18,7 @@ export const ATTEMPT_MODEL = 'Attempt';
 export const attemptSchema = new Schema<AttemptDocument>(
   {
     _id: { type: String, required: true },
-    taken: [new Schema({ id: String, until: Date }, { _id: false, id: false })],
+    taken: [new Schema({ id: String, until: Date, of: String }, { _id: false, id: false })],
     version: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },

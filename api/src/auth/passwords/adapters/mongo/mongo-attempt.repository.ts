@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { removeInTurns } from '../../../../platform/database/queries/remove-in-turns.ts';
 import { isDuplicateKey } from '../../../../platform/database/mongo-errors.ts';
 import { newId } from '../../../../shared/id.ts';
-import { AttemptRepository, type Reservation } from '../../application/passwords.ports.ts';
+import { AttemptRepository, type AttemptShare, type Reservation } from '../../application/passwords.ports.ts';
 import { ATTEMPT_MODEL, type AttemptDocument } from './attempt.schema.ts';
 
 type Taken = AttemptDocument['taken'];
@@ -15,14 +15,24 @@ export class MongoAttemptRepository extends AttemptRepository {
     super();
   }
 
-  async reserve(key: string, limit: number, now: Date, until: Date): Promise<Reservation> {
+  async reserve(
+    key: string,
+    limit: number,
+    now: Date,
+    until: Date,
+    share?: AttemptShare,
+  ): Promise<Reservation> {
     for (;;) {
       const document = await this.model.findOne({ _id: key }).lean<AttemptDocument>();
       const live = (document?.taken ?? []).filter((try_) => try_.until > now);
-      const oldest = live[live.length - limit];
-      if (oldest) return { freeAt: oldest.until };
+      const shared = share ? live.filter(({ of }) => of === share.of) : [];
+      // The attempt that has to expire first; of both, the one that takes longer.
+      const inTheWay = [live[live.length - limit], share && shared[shared.length - share.limit]];
+      const freeAt = Math.max(...inTheWay.map((try_) => try_?.until.getTime() ?? 0));
+      if (freeAt > 0) return { freeAt: new Date(freeAt) };
       const id = newId();
-      if (await this.write(key, document, [...live, { id, until }])) return { id };
+      const own = { id, until, ...(share && { of: share.of }) };
+      if (await this.write(key, document, [...live, own])) return { id };
     }
   }
 

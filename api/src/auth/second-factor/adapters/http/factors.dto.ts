@@ -140,6 +140,6 @@ export class OfferedCodesAnswer {
 
 /** Never shown again. */
 export class RecoveryCodesAnswer extends ReplacedSessionAnswer {
-  /** Ten, each for one sign-in; empty when the account keeps those it has. @example ["7k3d-p0qa-mz81-x4vt"] */
+  /** Ten, each for one sign-in; empty when the account keeps those it has. @example ["7k3d-p0qa-mz81-x4vt-9s2c-j8wf"] */
   recoveryCodes: string[];
 }

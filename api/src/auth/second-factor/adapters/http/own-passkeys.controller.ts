@@ -29,7 +29,7 @@ abstract class OwnPasskeysController {
   @ShownOnce()
   @Post('confirm/passkey')
   async forConfirmation(@Caller() { kind, id }: SignedInCaller): Promise<CredentialOptionsAnswer> {
-    return { options: await this.check.forConfirmation({ audience: kind, id }) };
+    return { options: await this.check.forOwner({ audience: kind, id }) };
   }
 
   /** What the browser makes a new passkey of, within five minutes. */

@@ -51,6 +51,11 @@ export const factorsSchema = new Schema<FactorsDocument>(
 );
 
 factorsSchema.index({ 'offer.until': 1 });
+// A credential belongs to one account.
+factorsSchema.index(
+  { 'passkeys.id': 1 },
+  { unique: true, partialFilterExpression: { 'passkeys.id': { $exists: true } } },
+);
 
 export const factorsCollection = declareCollection({
   name: 'signinfactors',

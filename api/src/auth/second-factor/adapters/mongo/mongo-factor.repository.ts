@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
+import { isDuplicateKey } from '../../../../platform/database/mongo-errors.ts';
+import { conflict } from '../../../../shared/errors.ts';
 import { FactorRepository } from '../../application/factors.ports.ts';
 import {
   MOST_PASSKEYS,
@@ -74,8 +76,14 @@ export class MongoFactorRepository extends FactorRepository {
   async addPasskey(owner: AccountRef, passkey: Passkey, isFirst: boolean): Promise<boolean> {
     const { id, audience } = owner;
     await this.model.updateOne({ _id: id }, { $setOnInsert: { audience, ...NONE } }, { upsert: true });
+    // The unique index compares accounts, not the passkeys of one.
+    if (await this.model.exists({ ...of(owner), 'passkeys.id': passkey.id })) throw conflict('passkey.known');
     const room = { ...of(owner), 'passkeys.id': { $ne: passkey.id }, ...(isFirst ? FIRST : NOT_FULL) };
-    return this.change(room, { $push: { passkeys: passkey } });
+    try {
+      return await this.change(room, { $push: { passkeys: passkey } });
+    } catch (error) {
+      throw isDuplicateKey(error) ? conflict('passkey.known') : error;
+    }
   }
 
   async usePasskey(

@@ -40,9 +40,12 @@ describe.each(engines())('passkeys on %s', (engine) => {
   }
   const idsOf = async (of: AccountRef) => (await factors.find(of))?.passkeys.map(({ id }) => id);
 
-  it('are kept as they are, in their order, each once', async () => {
+  it('are kept as they are, in their order, each once and for one account', async () => {
     const of = await owner(passkey('a'), passkey('b', { counter: 3, transports: [] }));
-    expect(await factors.addPasskey(of, passkey('a'), false)).toBe(false);
+    const other = await owner(passkey('c'));
+    for (const each of [of, other])
+      await expect(factors.addPasskey(each, passkey('a'), false)).rejects.toThrow('already registered');
+    expect(await idsOf(other)).toEqual(['c']);
     expect((await factors.find(of))?.passkeys).toEqual([
       passkey('a'),
       passkey('b', { counter: 3, transports: [] }),
@@ -106,7 +109,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
 
   it('that came after an instant go, and those before it stay', async () => {
     const of = await owner(passkey('old'), passkey('new', { since: later(1) }));
-    const young = await owner(passkey('new', { since: later(1) }));
+    const young = await owner(passkey('newer', { since: later(1) }));
     await factors.setRecovery(young, ['one'], NOW);
     for (const each of [of, young]) await factors.removeSince(each, NOW);
     expect(await idsOf(of)).toEqual(['old']);

@@ -33,6 +33,9 @@ const TRANSPORTS: ReadonlySet<string> = new Set([
   'usb',
 ]);
 
+const descriptors = (passkeys: readonly Passkey[]) =>
+  passkeys.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
+
 /** Time that the browser gives the owner, in milliseconds. */
 const TIMEOUT = 5 * 60_000;
 
@@ -64,22 +67,20 @@ export class SimpleWebauthn extends Webauthn {
       timeout: TIMEOUT,
       // We do not need to know the make of the device.
       attestationType: 'none',
-      excludeCredentials: known.map(({ id, transports }) => ({
-        id,
-        transports: transports as AuthenticatorTransport[],
-      })),
+      excludeCredentials: descriptors(known),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return { ...options };
   }
 
-  async request(challenge: string): Promise<CredentialOptions> {
+  async request(challenge: string, allowed: readonly Passkey[] = []): Promise<CredentialOptions> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       challenge: fromBase64(challenge),
       timeout: TIMEOUT,
       userVerification: 'required',
+      ...(allowed.length > 0 && { allowCredentials: descriptors(allowed) }),
     });
     return { ...options };
   }

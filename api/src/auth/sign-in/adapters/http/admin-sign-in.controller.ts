@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
@@ -8,8 +8,9 @@ import { ApiOneOf } from '../../../../shared/http/output/api-one-of.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { AdminsService } from '../../../account/application/admins.service.ts';
-import { AdminSignInAnswer, originOf, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { AdminSignInAnswer, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
 import { AdminRegisterDto } from '../../../account/adapters/http/admins.dto.ts';
+import { SignInBrowser, type Browser } from './browser.ts';
 import { LoginDto, StageAnswer, toStageAnswer } from './auth.dto.ts';
 
 const isGiven = (code: unknown) => code !== undefined && code !== '';
@@ -44,10 +45,9 @@ export class AdminSignInController {
   @Post('login')
   async login(
     @Body() { email, password }: LoginDto,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminSignInAnswer | StageAnswer> {
-    const signedIn = await this.signIn.withPassword(email, password, originOf(ip, device));
-    return 'stage' in signedIn ? toStageAnswer(signedIn) : toAdminSignInAnswer(signedIn);
+    const signedIn = await this.signIn.withPassword(email, password, browser.origin);
+    return 'stage' in signedIn ? toStageAnswer(signedIn) : toAdminSignInAnswer(signedIn, browser);
   }
 }

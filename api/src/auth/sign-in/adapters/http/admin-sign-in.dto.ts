@@ -1,7 +1,7 @@
 import { coded, type MessageCode } from '@consulting/contracts';
-import { anonymousAddress } from '../../../../shared/http/client-address.ts';
 import { ApiCode } from '../../../../shared/http/output/api-code.ts';
-import type { Origin, OpenedAdminSession } from '../../application/admin-sign-in.service.ts';
+import type { OpenedAdminSession } from '../../application/admin-sign-in.service.ts';
+import type { Browser } from './browser.ts';
 import { AdminIdentityView, toAdminIdentityView } from '../../../account/adapters/http/admins.dto.ts';
 
 /** A session was opened; `msg` is what the specification calls it here. */
@@ -19,13 +19,16 @@ export class AdminSignInAnswer {
 
 /** A session was opened, after a second factor was added. */
 export class AdminEnrolledAnswer extends AdminSignInAnswer {
-  /** Ten, each for one sign-in; never shown again. @example ["7k3d-p0qa-mz81-x4vt"] */
+  /** Ten, each for one sign-in; never shown again. @example ["7k3d-p0qa-mz81-x4vt-9s2c-j8wf"] */
   recoveryCodes: string[];
 }
 
-export function toAdminSignInAnswer({ token, admin }: OpenedAdminSession): AdminSignInAnswer {
+/** Also makes the browser a known device. */
+export function toAdminSignInAnswer(
+  { token, admin, epoch }: OpenedAdminSession,
+  browser: Browser,
+): AdminSignInAnswer {
+  browser.remember({ audience: 'admin', id: admin.id, epoch });
   const { code, message: msg } = coded('session.opened');
   return { code, msg, token, admin: toAdminIdentityView(admin) };
 }
-
-export const originOf = (ip: string, device: string): Origin => ({ device, address: anonymousAddress(ip) });

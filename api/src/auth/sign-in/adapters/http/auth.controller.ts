@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { coded, MESSAGES } from '@consulting/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ import { ProfilesService } from '../../../../users/application/profiles.service.
 import { RegistrationService } from '../../../account/application/registration.service.ts';
 import { SignInService, type PendingSignIn, type OpenedSession } from '../../application/sign-in.service.ts';
 import { EmailDto, RegisterDto, TokenQuery } from '../../../account/adapters/http/registration.dto.ts';
+import { SignInBrowser, type Browser } from './browser.ts';
 import {
   ExchangeDto,
   LoginDto,
@@ -52,9 +53,9 @@ export class AuthController {
   @Post('login')
   async login(
     @Body() { email, password }: LoginDto,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<SignInAnswer | StageAnswer> {
-    return this.answer(await this.signIn.withPassword(email, password, device));
+    return this.answer(await this.signIn.withPassword(email, password, browser.origin), browser);
   }
 
   /**
@@ -98,12 +99,15 @@ export class AuthController {
   @Post('session/exchange')
   async exchange(
     @Body() { token }: ExchangeDto,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<SignInAnswer | StageAnswer> {
-    return this.answer(await this.signIn.withCode(token, device));
+    return this.answer(await this.signIn.withCode(token, browser.origin), browser);
   }
 
-  private async answer(signedIn: OpenedSession | PendingSignIn): Promise<SignInAnswer | StageAnswer> {
-    return 'stage' in signedIn ? toStageAnswer(signedIn) : toSignInAnswer(signedIn, this.profiles);
+  private async answer(
+    signedIn: OpenedSession | PendingSignIn,
+    browser: Browser,
+  ): Promise<SignInAnswer | StageAnswer> {
+    return 'stage' in signedIn ? toStageAnswer(signedIn) : toSignInAnswer(signedIn, this.profiles, browser);
   }
 }

@@ -7,6 +7,7 @@ import { toOwnUserView, UserView } from '../../../../users/adapters/http/user.dt
 import type { ProfilesService } from '../../../../users/application/profiles.service.ts';
 import { Password } from '../../../passwords/adapters/http/credential-fields.ts';
 import { WAYS, type Way } from '../../../second-factor/domain/sign-in-factors.ts';
+import type { Browser } from './browser.ts';
 import type { PendingSignIn, OpenedSession } from '../../application/sign-in.service.ts';
 
 export class LoginDto {
@@ -32,10 +33,13 @@ export class SignInAnswer extends MessageAnswer {
   user: UserView;
 }
 
+/** Also makes the browser a known device. */
 export async function toSignInAnswer(
-  { token, user }: OpenedSession,
+  { token, user, epoch }: OpenedSession,
   profiles: ProfilesService,
+  browser: Browser,
 ): Promise<SignInAnswer> {
+  browser.remember({ audience: 'user', id: user.id, epoch });
   return { ...coded('session.opened'), token, user: toOwnUserView(await profiles.ownOf(user.id)) };
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { Public } from '../../../../shared/http/access.ts';
@@ -7,7 +7,8 @@ import { ProfilesService } from '../../../../users/application/profiles.service.
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { PasskeyCheck } from '../../../second-factor/application/passkey-check.ts';
 import { SignInService } from '../../application/sign-in.service.ts';
-import { AdminSignInAnswer, originOf, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { AdminSignInAnswer, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { SignInBrowser, type Browser } from './browser.ts';
 import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
 import { CredentialDto, CredentialOptionsAnswer } from '../../../second-factor/adapters/http/factors.dto.ts';
 
@@ -37,9 +38,10 @@ export class UserPasskeySignInController {
   @Post()
   async login(
     @Body() { credential }: CredentialDto,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<SignInAnswer> {
-    return toSignInAnswer(await this.signIn.withPasskey(credential, device), this.profiles);
+    const opened = await this.signIn.withPasskey(credential, browser.origin);
+    return toSignInAnswer(opened, this.profiles, browser);
   }
 }
 
@@ -68,9 +70,8 @@ export class AdminPasskeySignInController {
   @Post()
   async login(
     @Body() { credential }: CredentialDto,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminSignInAnswer> {
-    return toAdminSignInAnswer(await this.signIn.withPasskey(credential, originOf(ip, device)));
+    return toAdminSignInAnswer(await this.signIn.withPasskey(credential, browser.origin), browser);
   }
 }

@@ -1,24 +1,22 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { AtStage } from '../../../../shared/http/access.ts';
 import { Caller } from '../../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
-import { AdminSignInService, type Origin } from '../../application/admin-sign-in.service.ts';
+import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
+import { PasskeyCheck } from '../../../second-factor/application/passkey-check.ts';
 import { PasskeysService } from '../../../second-factor/application/passkeys.service.ts';
 import { SecondFactorService } from '../../../second-factor/application/second-factor.service.ts';
 import { SignInService } from '../../application/sign-in.service.ts';
 import type { StageCallerWithAccount } from '../../application/stage-tokens.ts';
-import {
-  AdminEnrolledAnswer,
-  AdminSignInAnswer,
-  originOf,
-  toAdminSignInAnswer,
-} from './admin-sign-in.dto.ts';
+import { AdminEnrolledAnswer, AdminSignInAnswer, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { SignInBrowser, type Browser } from './browser.ts';
 import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
 import {
   CodeDto,
+  CredentialDto,
   CredentialOptionsAnswer,
   NewPasskeyDto,
   OfferedCodesAnswer,
@@ -30,6 +28,7 @@ import {
 export class UserStageController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly check: PasskeyCheck,
     private readonly profiles: ProfilesService,
   ) {}
 
@@ -42,9 +41,34 @@ export class UserStageController {
   async code(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<SignInAnswer> {
-    return toSignInAnswer(await this.signIn.withSecondFactor(caller, code, device), this.profiles);
+    const opened = await this.signIn.withSecondFactor(caller, code, browser.origin);
+    return toSignInAnswer(opened, this.profiles, browser);
+  }
+
+  /** What one of the account's passkeys has to sign, within five minutes. */
+  @Limit('passkey')
+  @AtStage('user', 'second-factor')
+  @HttpCode(200)
+  @Post('passkey/options')
+  async passkeyOptions(@Caller() { account }: StageCallerWithAccount): Promise<CredentialOptionsAnswer> {
+    return { options: await this.check.forOwner(account) };
+  }
+
+  /** Ends the sign-in with one of the account's passkeys. 400 for any other. */
+  @Limit('sign-in')
+  @AtStage('user', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('passkey')
+  async passkey(
+    @Body() { credential }: CredentialDto,
+    @Caller() caller: StageCallerWithAccount,
+    @SignInBrowser() browser: Browser,
+  ): Promise<SignInAnswer> {
+    const opened = await this.signIn.withOwnPasskey(caller, credential, browser.origin);
+    return toSignInAnswer(opened, this.profiles, browser);
   }
 }
 
@@ -56,6 +80,7 @@ export class AdminStageController {
     private readonly signIn: AdminSignInService,
     private readonly factors: SecondFactorService,
     private readonly passkeys: PasskeysService,
+    private readonly check: PasskeyCheck,
   ) {}
 
   /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
@@ -67,10 +92,32 @@ export class AdminStageController {
   async code(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminSignInAnswer> {
-    return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, originOf(ip, device)));
+    return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, browser.origin), browser);
+  }
+
+  /** What one of the account's passkeys has to sign, within five minutes. */
+  @Limit('passkey')
+  @AtStage('admin', 'second-factor')
+  @HttpCode(200)
+  @Post('passkey/options')
+  async passkeyOptions(@Caller() { account }: StageCallerWithAccount): Promise<CredentialOptionsAnswer> {
+    return { options: await this.check.forOwner(account) };
+  }
+
+  /** Ends the sign-in with one of the account's passkeys. 400 for any other. */
+  @Limit('sign-in')
+  @AtStage('admin', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('passkey')
+  async passkey(
+    @Body() { credential }: CredentialDto,
+    @Caller() caller: StageCallerWithAccount,
+    @SignInBrowser() browser: Browser,
+  ): Promise<AdminSignInAnswer> {
+    return toAdminSignInAnswer(await this.signIn.withOwnPasskey(caller, credential, browser.origin), browser);
   }
 
   /** A key for an authenticator app, which counts once a code of it was sent to `enrolment/codes/confirm`, within 15 minutes. */
@@ -90,11 +137,10 @@ export class AdminStageController {
   async enrol(
     @Body() { code }: CodeDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
     const recoveryCodes = await this.factors.addCodes(caller.account, code, { isFirst: true });
-    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+    return this.enrolled(caller, recoveryCodes, browser);
   }
 
   /** What the browser makes the first passkey of, within five minutes. */
@@ -115,18 +161,18 @@ export class AdminStageController {
   async enrolPasskey(
     @Body() { name, credential }: NewPasskeyDto,
     @Caller() caller: StageCallerWithAccount,
-    @Ip() ip: string,
-    @Headers('user-agent') device = '',
+    @SignInBrowser() browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
     const recoveryCodes = await this.passkeys.add(caller.account, name, credential, { isFirst: true });
-    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+    return this.enrolled(caller, recoveryCodes, browser);
   }
 
   private async enrolled(
     caller: StageCallerWithAccount,
     recoveryCodes: string[],
-    origin: Origin,
+    browser: Browser,
   ): Promise<AdminEnrolledAnswer> {
-    return { ...toAdminSignInAnswer(await this.signIn.afterEnrolment(caller, origin)), recoveryCodes };
+    const opened = await this.signIn.afterEnrolment(caller, browser.origin);
+    return { ...toAdminSignInAnswer(opened, browser), recoveryCodes };
   }
 }
