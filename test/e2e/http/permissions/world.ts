@@ -6,6 +6,7 @@ import type { SessionAudience } from '../../../../api/src/auth/sessions/domain/s
 import type { Stage } from '../../../../api/src/shared/caller.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
 import type { TestApp } from '../../../support/app/app.ts';
+import { aHold } from '../../../support/people/keys.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../../support/people/people.ts';
 
 export const PDF = aPdf();
@@ -134,6 +135,12 @@ export class World {
     if ((await webhooks.countDocuments()) > 10) await webhooks.deleteMany({});
     const details = { url: 'https://93.184.216.34/hook', events: ['job.opened'] };
     return idIn(await this.admin.post('/api/admin/webhooks', details));
+  }
+
+  async webhookOnHold(): Promise<string> {
+    const _id = await this.webhook();
+    await this.app.connection.model('Webhook').updateOne({ _id }, { $set: { hold: aHold(this.app) } });
+    return _id;
   }
 
   /** A test that waits for a webhook. */

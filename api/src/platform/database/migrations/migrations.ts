@@ -13,6 +13,7 @@ import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { searchWords } from './0011-search-words.ts';
 import { heldProjects } from './0012-held-projects.ts';
+import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
   searchWords,
   heldProjects,
+  makersOfWebhooks,
 ];
 
 /** The version of stores that this program writes. */
