@@ -25,8 +25,8 @@ export class AdminNotices {
     unless?: string,
   ): Promise<void> {
     const at = this.clock.now();
-    for (const reader of await this.admins.findAll())
-      if (reader.id !== unless) await this.mailQueue.enqueue(mailOf({ reader, by, at }));
+    const readers = (await this.admins.findAll()).filter(({ id }) => id !== unless);
+    await this.mailQueue.enqueueAll(readers.map((reader) => mailOf({ reader, by, at })));
   }
 
   /** Returns an administrator for `by`; null when there is none. */
