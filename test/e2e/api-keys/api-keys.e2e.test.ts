@@ -1,3 +1,4 @@
+import { ApiKeyRepository } from '../../../api/src/api-keys/application/api-keys.ports.ts';
 import { hashOfKey, newKeyText } from '../../../api/src/api-keys/application/key-text.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { aHold, aKey, type Program } from '../../support/people/keys.ts';
@@ -186,6 +187,20 @@ describe('calling with a key', () => {
     expect((await (await aKey(app, { networks: ['127.0.0.0/8'] })).get('/api/admin/jobs')).status).toBe(200);
     // A caller without the scope learns neither what exists nor what is wrong with the input.
     expect(await code(await aKey(app), '/api/admin/people/unknown')).toEqual([403, 'api-key.scope-missing']);
+  });
+
+  it('is refused when it is put on hold between its check and its call', async () => {
+    const keys = app.app.get(ApiKeyRepository, { strict: false });
+    const [hold, find] = [aHold(app), keys.findByHash.bind(keys)];
+    const key = await aKey(app, { createdBy: hold.adminId });
+    jest.spyOn(keys, 'findByHash').mockImplementationOnce(async (hash) => {
+      const found = await find(hash);
+      await keys.holdAllOf(hold);
+      return found;
+    });
+    const { status, body } = await key.get('/api/admin/jobs');
+    expect([status, body.code]).toEqual([403, 'api-key.on-hold']);
+    expect(await listed(key)).toMatchObject({ calls: 0, refusals: 1 });
   });
 
   it('is counted: what was let in, what was refused, and when', async () => {
