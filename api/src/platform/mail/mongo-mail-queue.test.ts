@@ -65,13 +65,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     (await reader.page({ state, q }, ALL)).items.map(({ subject }) => subject);
 
   it('keeps all of several mails, or none where the unit of work fails', async () => {
-    const mail = {
-      to: 'ann@example.org',
-      language: 'en',
-      subject: 'S',
-      paragraphs: [],
-      kind: 'test',
-    } as const;
+    const mail: Mail = { to: 'ann@example.org', language: 'en', subject: 'S', paragraphs: [], kind: 'test' };
     const failing = db.unitOfWork.run(async () => {
       await queue.enqueueAll([mail, mail]);
       throw new Error('the change fails');
