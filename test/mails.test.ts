@@ -1,8 +1,15 @@
-import { LANGUAGES, MAIL_KINDS, type ApplicationNews, type Language } from '@consulting/contracts';
+import {
+  HOLD_CAUSES,
+  LANGUAGES,
+  MAIL_KINDS,
+  type ApplicationNews,
+  type Language,
+} from '@consulting/contracts';
 import { digestMail } from '../api/src/administration/application/digest-mail.ts';
 import type { Overview } from '../api/src/administration/application/overview.service.ts';
 import { anApplication } from '../api/src/applications/domain/application.fixture.ts';
 import * as authMails from '../api/src/auth/account/application/auth-mails.ts';
+import * as noticeMails from '../api/src/auth/admins/application/notice-mails.ts';
 import * as emailMails from '../api/src/auth/account/application/email-mails.ts';
 import * as factorMails from '../api/src/auth/second-factor/application/factor-mails.ts';
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
@@ -49,6 +56,27 @@ function* authMailsIn(language: Language): Generator<Mail> {
   }
 }
 
+function* noticeMailsIn(language: Language): Generator<Mail> {
+  const reader = { id: 'me', email: 'ada@firma.berlin', phone: '', createdAt: NOW, demo: false, language };
+  for (const by of [reader, { id: 'other', email: 'b@firma.berlin' }, null]) {
+    const told = { reader, by, at: NOW };
+    yield* [noticeMails.adminAddedMail(told, 'c@firma.berlin'), noticeMails.apiKeyMadeMail(told, 'Q')];
+    for (const email of ['', 'c@firma.berlin']) yield noticeMails.invitationMadeMail(told, email);
+    for (const what of ['new', 'moved'] as const)
+      yield noticeMails.webhookAddressMail(told, { host: 'erp.firma.berlin', what });
+  }
+  const held = Array.from({ length: 22 }, (_, at) => ({
+    kind: at % 2 ? ('webhook' as const) : ('api-key' as const),
+    label: 'Q',
+  }));
+  for (const cause of HOLD_CAUSES)
+    for (const invitations of [0, 1, 2])
+      for (const count of invitations === 0 ? [1, 22] : [0, 2]) {
+        const closed = { email: 'b@firma.berlin', cause, invitations, held: held.slice(0, count) };
+        yield noticeMails.putOnHoldMail({ reader }, closed);
+      }
+}
+
 function* placementMailsIn(language: Language): Generator<Mail> {
   const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
   for (const kind of ['job', 'project', 'consultant'] as const)
@@ -86,6 +114,7 @@ function* placementMailsIn(language: Language): Generator<Mail> {
 function* mailsIn(language: Language): Generator<Mail> {
   const user = aUser({ language, first_name: 'Ada' });
   yield* authMailsIn(language);
+  yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
   for (const state of ['paused', 'closed'] as const)

@@ -12,6 +12,8 @@ export const aKey = (name: string, changes: Partial<ApiKey> = {}): ApiKey => ({
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2099-03-02T09:00:00.000Z',
   revokedAt: null,
+  hold: null,
+  ownerRemoved: false,
   calls: 0,
   lastUsedAt: null,
   refusals: 0,

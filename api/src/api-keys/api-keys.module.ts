@@ -12,6 +12,6 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   imports: [modelsOf(apiKeysCollection)],
   controllers: [ApiKeysController],
   providers: [ApiKeysService, KeyCheck, { provide: ApiKeyRepository, useClass: MongoApiKeyRepository }],
-  exports: [KeyCheck],
+  exports: [KeyCheck, ApiKeysService],
 })
 export class KeysModule {}

@@ -1,6 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { KeyMakers } from '../api-keys/application/api-keys.ports.ts';
+import { KeysModule } from '../api-keys/api-keys.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { MakersOfKeys } from './admins/adapters/api-keys/makers-of-keys.ts';
+import { AdminHolds } from './admins/application/admin-holds.ts';
+import { AdminNotices } from './admins/application/admin-notices.ts';
+import { AdminRecovery } from './sessions/application/admin-recovery.ts';
 import { Argon2PasswordHasher } from './passwords/adapters/argon2/argon2-password-hasher.ts';
 import { AccountController } from './account/adapters/http/account.controller.ts';
 import { AdminAccountController } from './account/adapters/http/admin-account.controller.ts';
@@ -83,10 +89,15 @@ import { UserRestrictionsService } from './account/application/user-restrictions
 import { WrongTries } from './passwords/application/wrong-tries.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Identifies callers, and lets users and administrators register, sign in and keep their accounts safe. */
+/**
+ * Identifies callers, and lets users and administrators register, sign in and keep their accounts safe. Global for
+ * api-keys, which cannot import it: its port of the makers of keys is implemented here.
+ */
+@Global()
 @Module({
   imports: [
     UsersModule,
+    KeysModule,
     JwtModule.register({}),
     modelsOf(
       sessionsCollection,
@@ -120,6 +131,9 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     AdminsService,
     AdminSignInService,
     AdminAccessAudit,
+    AdminHolds,
+    AdminNotices,
+    AdminRecovery,
     EmailChangeService,
     ExchangeCodes,
     SignInAccounts,
@@ -148,6 +162,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     AuthSweeper,
     { provide: AdminRepository, useClass: MongoAdminRepository },
     { provide: AttemptRepository, useClass: MongoAttemptRepository },
+    { provide: KeyMakers, useClass: MakersOfKeys },
     { provide: FactorRepository, useClass: MongoFactorRepository },
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: OneTimeTokenRepository, useClass: MongoOneTimeTokenRepository },
@@ -158,7 +173,11 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     { provide: Webauthn, useClass: SimpleWebauthn },
   ],
   exports: [
+    AdminHolds,
+    AdminNotices,
+    AdminRecovery,
     AdminsService,
+    KeyMakers,
     ExchangeCodes,
     PasswordCheck,
     SecondFactorReset,

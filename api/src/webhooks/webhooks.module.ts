@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { AdminWebhooksController } from './adapters/http/admin-webhooks.controller.ts';
 import { deliveriesCollection } from './adapters/mongo/delivery.schema.ts';
 import { MongoDeliveryRepository } from './adapters/mongo/mongo-delivery.repository.ts';
@@ -17,7 +18,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Webhooks: sends the events that modules publish through `Events` to other systems. */
 @Module({
-  imports: [modelsOf(webhooksCollection, deliveriesCollection)],
+  imports: [AuthModule, modelsOf(webhooksCollection, deliveriesCollection)],
   controllers: [AdminWebhooksController],
   providers: [
     WebhooksService,

@@ -4,6 +4,7 @@ export * from './accounts/roles.ts';
 export * from './administration/api-keys.ts';
 export * from './administration/audit-actions.ts';
 export * from './administration/mail-kinds.ts';
+export * from './administration/holds.ts';
 export * from './administration/webhook-events.ts';
 export * from './applications/application-texts.ts';
 export * from './applications/applications.ts';

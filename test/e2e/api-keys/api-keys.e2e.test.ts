@@ -1,6 +1,7 @@
+import { ApiKeyRepository } from '../../../api/src/api-keys/application/api-keys.ports.ts';
 import { hashOfKey, newKeyText } from '../../../api/src/api-keys/application/key-text.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
-import { aKey, type Program } from '../../support/people/keys.ts';
+import { aHold, aKey, type Program } from '../../support/people/keys.ts';
 import { signIn, signInAdmin, speaking, type SignedIn } from '../../support/people/people.ts';
 
 const DAY = 24 * 3_600_000;
@@ -54,6 +55,7 @@ describe('making a key', () => {
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 365 * DAY).toISOString(),
       revokedAt: null,
+      hold: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     const list = await admin.get(PATH);
@@ -167,14 +169,6 @@ describe('calling with a key', () => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  it('goes on when the administrator who made it is removed', async () => {
-    const other = await signInAdmin(app);
-    const { body } = await other.post(PATH, { name: 'Feed', scopes: ['jobs:read'] });
-    await admin.delete(`/api/admin/admins/${other.id}`);
-    const key = speaking(app, (body as { key: string }).key);
-    expect((await key.get('/api/admin/jobs')).status).toBe(200);
-  });
-
   it('is told why it is refused', async () => {
     const code = async (of: Pick<Program, 'get'>, path = '/api/admin/jobs') => {
       const { status, body } = await of.get(path);
@@ -185,6 +179,7 @@ describe('calling with a key', () => {
     expect(await code(speaking(app, 'cpk_'))).toEqual([401, 'api-key.unknown']);
     expect(await code(await aKey(app, { expiresAt: now }))).toEqual([401, 'api-key.expired']);
     expect(await code(await aKey(app, { revokedAt: now }))).toEqual([401, 'api-key.revoked']);
+    expect(await code(await aKey(app, { hold: aHold(app) }))).toEqual([403, 'api-key.on-hold']);
     expect(await code(await aKey(app), '/api/admin/people')).toEqual([403, 'api-key.scope-missing']);
     expect(await code(await aKey(app), '/api/admin/audit')).toEqual([403, 'api-key.scope-missing']);
     const elsewhere = await aKey(app, { networks: ['198.51.100.0/24', '2001:db8::/32'] });
@@ -192,6 +187,20 @@ describe('calling with a key', () => {
     expect((await (await aKey(app, { networks: ['127.0.0.0/8'] })).get('/api/admin/jobs')).status).toBe(200);
     // A caller without the scope learns neither what exists nor what is wrong with the input.
     expect(await code(await aKey(app), '/api/admin/people/unknown')).toEqual([403, 'api-key.scope-missing']);
+  });
+
+  it('is refused when it is put on hold between its check and its call', async () => {
+    const keys = app.app.get(ApiKeyRepository, { strict: false });
+    const [hold, find] = [aHold(app), keys.findByHash.bind(keys)];
+    const key = await aKey(app, { createdBy: hold.adminId });
+    jest.spyOn(keys, 'findByHash').mockImplementationOnce(async (hash) => {
+      const found = await find(hash);
+      await keys.holdAllOf(hold);
+      return found;
+    });
+    const { status, body } = await key.get('/api/admin/jobs');
+    expect([status, body.code]).toEqual([403, 'api-key.on-hold']);
+    expect(await listed(key)).toMatchObject({ calls: 0, refusals: 1 });
   });
 
   it('is counted: what was let in, what was refused, and when', async () => {

@@ -3,13 +3,14 @@ import type { KeyScope } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
-import type { AdminCaller } from '../../shared/caller.ts';
+import type { Actor, AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
+import { notOnHold, type HeldThing, type Hold } from '../../shared/hold.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { ApiKey, UsedKey } from '../domain/api-key.ts';
-import { ApiKeyRepository, type KeyFilter } from './api-keys.ports.ts';
+import { ApiKeyRepository, KeyMakers, type KeyFilter } from './api-keys.ports.ts';
 import { hashOfKey, newKeyText, startOf } from './key-text.ts';
 
 export interface NewKey {
@@ -20,6 +21,11 @@ export interface NewKey {
   days: number;
 }
 
+/** A key with whether its maker is still an administrator. */
+export interface ListedKey extends UsedKey {
+  isOwnerRemoved: boolean;
+}
+
 const DAY = 24 * 3_600_000;
 
 /** Lets administrators manage the keys of programs. */
@@ -27,6 +33,7 @@ const DAY = 24 * 3_600_000;
 export class ApiKeysService implements OnModuleInit {
   constructor(
     private readonly keys: ApiKeyRepository,
+    private readonly makers: KeyMakers,
     private readonly erasures: Erasures,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
@@ -38,11 +45,13 @@ export class ApiKeysService implements OnModuleInit {
     this.erasures.eraseAgainBy('api-key', (id) => this.keys.revoke(id, this.clock.now()));
   }
 
-  list(filter: KeyFilter, request: PageRequest): Promise<Page<UsedKey>> {
-    return this.keys.page(filter, this.clock.now(), request);
+  async list(filter: KeyFilter, request: PageRequest): Promise<Page<ListedKey>> {
+    const page = await this.keys.page(filter, this.clock.now(), request);
+    const makers = await this.makers.existing(page.items.map(({ createdBy }) => createdBy));
+    return page.map((key) => ({ ...key, isOwnerRemoved: !makers.has(key.createdBy) }));
   }
 
-  /** Returns the text of the key, which is not available again. */
+  /** Returns the text of the key, which is not available again. Every administrator is told by mail. */
   async create(
     by: AdminCaller,
     { name, scopes, networks, days }: NewKey,
@@ -59,10 +68,12 @@ export class ApiKeysService implements OnModuleInit {
       createdAt,
       expiresAt: new Date(createdAt.getTime() + days * DAY),
       revokedAt: null,
+      hold: null,
     };
     await this.unitOfWork.run(async () => {
       await this.keys.add(key, hashOfKey(text));
       await this.audit.byAdmin(by.id, 'api-key.created', targetOf(key));
+      await this.makers.tellOfNew(by, key);
     });
     return { key, text };
   }
@@ -75,6 +86,25 @@ export class ApiKeysService implements OnModuleInit {
       if (before.revokedAt) return;
       await this.erasures.note('api-key', id);
       await this.audit.byAdmin(by.id, 'api-key.revoked', targetOf(before));
+    });
+  }
+
+  /** Puts the working keys of an administrator on hold, from their next request on, and returns them. */
+  holdAllOf(by: Actor, hold: Hold): Promise<HeldThing[]> {
+    return this.unitOfWork.run(async () => {
+      const held = await this.keys.holdAllOf(hold);
+      for (const key of held) await this.audit.by(by, 'api-key.held', targetOf(key));
+      return held.map(({ name }) => ({ kind: 'api-key', label: name }));
+    });
+  }
+
+  /** Lets a key go on. 404 when there is none; 409 when it is not on hold, or another administrator is needed. */
+  async release(by: AdminCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const key = orNotFound(await this.keys.find(id), 'api-key');
+      if (key.hold) await this.makers.assertMayRelease(by, key.hold);
+      if (!(await this.keys.release(id))) throw notOnHold();
+      await this.audit.byAdmin(by.id, 'api-key.released', targetOf(key));
     });
   }
 }

@@ -28,6 +28,7 @@ const REFUSALS: Record<Refusal, () => DomainError> = {
   unknown: () => unauthenticated('api-key.unknown'),
   expired: () => unauthenticated('api-key.expired'),
   revoked: () => unauthenticated('api-key.revoked'),
+  'on-hold': () => forbidden('api-key.on-hold'),
   'other-network': () => forbidden('api-key.other-network'),
   'no-scope': () => forbidden('api-key.scope-missing'),
 };
@@ -42,17 +43,25 @@ export class KeyCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 401 for an unknown, expired or revoked key; 403 for its network or scope; 429 above the rate limit. */
+  /**
+   * Throws 401 for an unknown, expired or revoked key; 403 for one on hold, and for its network or scope; 429 above the
+   * rate limit.
+   */
   async callerOf({ text, ip, scope, onCount }: KeyedCall): Promise<KeyCaller> {
-    const key = isKeyText(text) ? await this.keys.findByHash(hashOfKey(text)) : null;
+    const key = isKeyText(text) ? await this.find(text) : null;
     if (!key) throw await this.refused(null, 'unknown');
     const dead = this.deadBy(key, ip);
     if (dead) throw await this.refused(key, dead);
     await this.spend(key, onCount);
     if (scope === undefined || !key.scopes.includes(scope)) throw await this.refused(key, 'no-scope');
-    if (!(await this.keys.noteCall(key.id, this.clock.now()))) throw await this.refused(key, 'revoked');
+    if (!(await this.keys.noteCall(key.id, this.clock.now())))
+      throw await this.refused(key, (await this.find(text))?.revokedAt === null ? 'on-hold' : 'revoked');
     this.count('let-in');
     return { kind: 'key', id: key.id, scopes: key.scopes };
+  }
+
+  private find(text: string): Promise<ApiKey | null> {
+    return this.keys.findByHash(hashOfKey(text));
   }
 
   private deadBy(key: ApiKey, ip: string): Refusal | undefined {

@@ -1,4 +1,5 @@
 import type { KeyScope, KeyState } from '@consulting/contracts';
+import type { Hold } from '../../shared/hold.ts';
 
 /** A program's key. The key itself is not stored, only its hash beside this. */
 export interface ApiKey {
@@ -15,13 +16,15 @@ export interface ApiKey {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** Null unless it is on hold. */
+  hold: Hold | null;
 }
 
 /** The usage of a key. */
 export interface KeyUse {
   calls: number;
   lastUsedAt: Date | null;
-  /** Calls refused because of the key: no scope, another network, expired, revoked, too many requests. */
+  /** Calls refused because of the key: no scope, another network, on hold, expired, revoked, too many requests. */
   refusals: number;
   lastRefusedAt: Date | null;
 }
@@ -30,7 +33,8 @@ export interface UsedKey extends ApiKey {
   use: KeyUse;
 }
 
-export function stateOf({ revokedAt, expiresAt }: ApiKey, now: Date): KeyState {
+export function stateOf({ revokedAt, expiresAt, hold }: ApiKey, now: Date): KeyState {
   if (revokedAt) return 'revoked';
-  return expiresAt <= now ? 'expired' : 'active';
+  if (expiresAt <= now) return 'expired';
+  return hold ? 'on-hold' : 'active';
 }

@@ -30,6 +30,8 @@ export interface Mail {
  */
 export abstract class MailQueue {
   abstract enqueue(mail: Mail): Promise<void>;
+  /** Like `enqueue`, in one write. */
+  abstract enqueueAll(mails: readonly Mail[]): Promise<void>;
   /** Returns the undelivered mails to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;
   /** Drops undelivered mails that name a user to others. Idempotent. */

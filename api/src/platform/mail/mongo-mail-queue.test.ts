@@ -64,6 +64,19 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
   const subjects = async (state?: 'waiting' | 'failed', q?: string) =>
     (await reader.page({ state, q }, ALL)).items.map(({ subject }) => subject);
 
+  it('keeps all of several mails, or none where the unit of work fails', async () => {
+    const mail: Mail = { to: 'ann@example.org', language: 'en', subject: 'S', paragraphs: [], kind: 'test' };
+    const failing = db.unitOfWork.run(async () => {
+      await queue.enqueueAll([mail, mail]);
+      throw new Error('the change fails');
+    });
+    await expect(failing).rejects.toThrow('the change fails');
+    await queue.enqueueAll([]);
+    expect(await reader.count('waiting')).toBe(0);
+    await db.unitOfWork.run(() => queue.enqueueAll([mail, mail]));
+    expect(await reader.count('waiting')).toBe(2);
+  });
+
   it('tells what is not delivered yet to one address, oldest first, given up or not', async () => {
     await enqueue('one');
     await enqueue('two');

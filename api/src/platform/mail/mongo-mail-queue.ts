@@ -29,16 +29,14 @@ export class MongoMailQueue extends MailQueue {
     super();
   }
 
-  async enqueue(mail: Mail): Promise<void> {
+  enqueue(mail: Mail): Promise<void> {
+    return this.enqueueAll([mail]);
+  }
+
+  async enqueueAll(mails: readonly Mail[]): Promise<void> {
     const now = this.clock.now();
-    await this.records.create({
-      mail,
-      state: 'waiting',
-      nextAt: now,
-      attempts: 0,
-      lastError: null,
-      createdAt: now,
-    });
+    const due = { state: 'waiting' as const, nextAt: now, attempts: 0, lastError: null, createdAt: now };
+    await this.records.insertMany(mails.map((mail) => ({ mail, ...due })));
   }
 
   async waitingFor(address: string) {

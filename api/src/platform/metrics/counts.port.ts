@@ -18,7 +18,16 @@ export const COUNTED = {
   api_key_checks_total: {
     help: 'Requests with an API key, by what came of it; unknown: no key of this installation',
     labels: {
-      outcome: ['let-in', 'unknown', 'expired', 'revoked', 'other-network', 'no-scope', 'too-many'],
+      outcome: [
+        'let-in',
+        'unknown',
+        'expired',
+        'revoked',
+        'on-hold',
+        'other-network',
+        'no-scope',
+        'too-many',
+      ],
     },
   },
   webhook_attempts_total: {

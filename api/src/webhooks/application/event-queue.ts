@@ -26,12 +26,12 @@ export class EventQueue extends Events {
       });
   }
 
-  /** Queues a test for one webhook only; returns false when it is removed or inactive. */
+  /** Queues a test for one webhook only; returns false when it is removed or does not work. */
   async test(webhookId: string): Promise<boolean> {
     return (await this.add({ type: WEBHOOK_TEST, data: { webhookId } }, [webhookId])) === 1;
   }
 
-  /** Returns the number of webhooks that get the event. One removed or deactivated at the same time does not. */
+  /** Returns the number of webhooks that get the event. One removed, deactivated or put on hold at the same time does not. */
   private async add(event: DomainEvent | TestEvent, webhookIds: readonly string[]): Promise<number> {
     if (webhookIds.length === 0) return 0;
     const message = { messageId: `msg_${newId()}`, type: event.type, body: bodyOf(event, this.clock.now()) };

@@ -1,7 +1,11 @@
 import type { WebhookEvent } from '@consulting/contracts';
+import type { Hold } from '../../shared/hold.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Delivery, DeliveryState } from '../domain/delivery.ts';
-import type { Webhook, WebhookDetails, WebhookSecret } from '../domain/webhook.ts';
+import type { Webhook, WebhookDetails } from '../domain/webhook.ts';
+
+/** The fields that a change may write. */
+export type WebhookFields = Partial<WebhookDetails & Pick<Webhook, 'addressBy' | 'secrets'>>;
 
 /** Stores webhooks. Every change joins the caller's unit of work. */
 export abstract class WebhookRepository {
@@ -14,19 +18,20 @@ export abstract class WebhookRepository {
   /** Newest first; `q` is searched in addresses and descriptions. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Webhook>>;
   /** Writes the given fields. Returns the webhook after it, or null when there is none. */
-  abstract replace(
-    id: string,
-    fields: Partial<WebhookDetails> & { secrets?: WebhookSecret[] },
-  ): Promise<Webhook | null>;
+  abstract replace(id: string, fields: WebhookFields): Promise<Webhook | null>;
+  /** Puts those with an address from `hold.adminId` on hold, except held ones. Returns those. */
+  abstract holdAllOf(hold: Hold): Promise<Webhook[]>;
+  /** Ends a hold in one conditional write; returns false when it is not on hold. */
+  abstract release(id: string): Promise<boolean>;
   /** Replaces the sealed text of a secret, unless the secret was replaced meanwhile. */
   abstract reseal(id: string, before: string, sealed: string): Promise<void>;
   /** Returns the removed webhook, or null when there was none. */
   abstract remove(id: string): Promise<Webhook | null>;
-  /** Returns the ids of the active webhooks subscribed to this event, always in the same order. */
+  /** Returns the ids of the working webhooks subscribed to this event, always in the same order. */
   abstract findAllFor(event: WebhookEvent): Promise<string[]>;
   /**
    * Takes the next place in a webhook's line, in one conditional write of the caller's unit of work: places are in
-   * the order in which units of work commit, across processes. Returns null when there is none or it is inactive.
+   * the order in which units of work commit, across processes. Returns null when there is none or it does not work.
    */
   abstract takePlace(id: string): Promise<number | null>;
 }

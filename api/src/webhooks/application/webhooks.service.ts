@@ -5,10 +5,15 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { PublicHttps } from '../../platform/egress/public-https.port.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
-import type { Actor } from '../../shared/caller.ts';
+import { AdminHolds } from '../../auth/admins/application/admin-holds.ts';
+import { AdminNotices } from '../../auth/admins/application/admin-notices.ts';
+import { webhookAddressMail } from '../../auth/admins/application/notice-mails.ts';
+import { AdminRecovery } from '../../auth/sessions/application/admin-recovery.ts';
+import type { Actor, AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { defined } from '../../shared/defined.ts';
-import { conflict, invalidField, notFound, orNotFound } from '../../shared/errors.ts';
+import { conflict, invalidField, notFound, orNotFound, type DomainError } from '../../shared/errors.ts';
+import { notOnHold, type HeldThing, type Hold } from '../../shared/hold.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Delivery } from '../domain/delivery.ts';
@@ -33,6 +38,8 @@ import {
 /** A webhook with the status of its deliveries. */
 export interface WatchedWebhook {
   webhook: Webhook;
+  /** Whether the administrator who gave it its address is none any more. */
+  isOwnerRemoved: boolean;
   summary: DeliverySummary;
 }
 
@@ -40,6 +47,9 @@ export interface WatchedWebhook {
 export interface WithSecret extends WatchedWebhook {
   secret: string;
 }
+
+/** Who changes webhooks: an administrator, or the operator. */
+type Editor = AdminCaller | Actor<'system'>;
 
 /** Undefined fields stay as they are. */
 type ChangedDetails = { [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
@@ -56,6 +66,9 @@ export class WebhooksService implements OnModuleInit {
     private readonly https: PublicHttps,
     private readonly signer: MessageSigner,
     private readonly box: SecretBox,
+    private readonly recovery: AdminRecovery,
+    private readonly holds: AdminHolds,
+    private readonly notices: AdminNotices,
     private readonly unitOfWork: UnitOfWork,
     private readonly erasures: Erasures,
     private readonly audit: AuditLog,
@@ -64,6 +77,7 @@ export class WebhooksService implements OnModuleInit {
 
   onModuleInit(): void {
     this.erasures.eraseAgainBy('webhook', (id) => this.erase(id));
+    this.recovery.add((by, hold) => this.holdAllOf(by, hold));
   }
 
   /** Newest first. */
@@ -76,32 +90,42 @@ export class WebhooksService implements OnModuleInit {
     return this.watchedOne(orNotFound(await this.webhooks.find(id), 'webhook'));
   }
 
-  /** Throws 400 for an address that is not on the public internet, conflict when the maximum is reached. */
-  async create(by: Actor, details: WebhookDetails): Promise<WithSecret> {
+  /**
+   * Throws 400 for an address that is not on the public internet, conflict when the maximum is reached. Every
+   * administrator is told by mail.
+   */
+  async create(by: Editor, details: WebhookDetails): Promise<WithSecret> {
     const url = await this.checkedUrl(details.url);
     const [id, secret, createdAt] = [newId(), this.signer.newSecret(), this.clock.now()];
     const sealed = this.box.seal(secret, secretContext(id));
-    const webhook = { ...details, url, id, secrets: [{ sealed, until: null }], createdAt };
+    const addressBy = adminIdOf(by);
+    const secrets = [{ sealed, until: null }];
+    const webhook: Webhook = { ...details, url, id, secrets, createdAt, addressBy, hold: null };
     await this.unitOfWork.run(async () => {
       await this.webhooks.add(webhook);
       await this.note(by, 'webhook.created', webhook);
+      await this.tellOfAddress(by, webhook, 'new');
     });
-    return { webhook, summary: NOTHING_SENT, secret };
+    return { webhook, isOwnerRemoved: false, summary: NOTHING_SENT, secret };
   }
 
   /**
    * Writes the given fields. Deliveries of a deactivated webhook wait until it is active again. After that, or with a
-   * new address, they start anew with all attempts.
+   * new address, they start anew with all attempts. Every administrator is told of a new address by mail.
    */
-  async change(by: Actor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
+  async change(by: Editor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
     const details: Partial<WebhookDetails> = defined(sent);
     if (Object.keys(details).length === 0)
       throw invalidField('url', 'field.none-given', { choices: WEBHOOK_FIELDS.join(', ') });
     if (details.url !== undefined) details.url = await this.checkedUrl(details.url);
     const webhook = await this.unitOfWork.run(async () => {
-      const changed = orNotFound(await this.webhooks.replace(id, details), 'webhook');
+      const { url } = orNotFound(await this.webhooks.lock(id), 'webhook');
+      const isMoved = details.url !== undefined && details.url !== url;
+      const fields = { ...details, ...(isMoved && { addressBy: adminIdOf(by) }) };
+      const changed = orNotFound(await this.webhooks.replace(id, fields), 'webhook');
       if (details.active || details.url !== undefined) await this.deliveries.restart(id);
       await this.note(by, 'webhook.edited', changed);
+      if (isMoved) await this.tellOfAddress(by, changed, 'moved');
       return changed;
     });
     return this.watchedOne(webhook);
@@ -129,11 +153,11 @@ export class WebhooksService implements OnModuleInit {
     return { ...(await this.watchedOne(webhook)), secret };
   }
 
-  /** Queues a test for this webhook only, after its waiting deliveries. 404 when unknown, conflict when inactive. */
+  /** Queues a test for this webhook only, after its waiting deliveries. 404 when unknown, conflict when it does not work. */
   async test(by: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
-      if (!(await this.queue.test(id))) throw conflict('webhook.inactive');
+      if (!(await this.queue.test(id))) throw notWorking(webhook);
       await this.note(by, 'webhook.tested', webhook);
     });
   }
@@ -149,10 +173,27 @@ export class WebhooksService implements OnModuleInit {
     await this.unitOfWork.run(async () => {
       const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
       const place = await this.webhooks.takePlace(id);
-      if (place === null) throw conflict('webhook.inactive');
+      if (place === null) throw notWorking(webhook);
       await this.deliveries.sendAgain(id, deliveryId, place);
       await this.note(by, 'webhook.sent-again', webhook);
     });
+  }
+
+  /** Lets a webhook go on. 404 when there is none; 409 when it is not on hold, or another administrator is needed. */
+  async release(by: AdminCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
+      if (webhook.hold) await this.holds.assertMayRelease(by, webhook.hold);
+      if (!(await this.webhooks.release(id))) throw notOnHold();
+      await this.deliveries.restart(id);
+      await this.note(by, 'webhook.released', webhook);
+    });
+  }
+
+  private async holdAllOf(by: Actor, hold: Hold): Promise<HeldThing[]> {
+    const held = await this.webhooks.holdAllOf(hold);
+    for (const webhook of held) await this.note(by, 'webhook.held', webhook);
+    return held.map((webhook) => ({ kind: 'webhook', label: hostOf(webhook) }));
   }
 
   private erase(id: string): Promise<Webhook> {
@@ -175,13 +216,23 @@ export class WebhooksService implements OnModuleInit {
   }
 
   private async watchedOne(webhook: Webhook): Promise<WatchedWebhook> {
-    const summaries = await this.deliveries.summaries([webhook.id]);
-    return { webhook, summary: summaries.get(webhook.id) ?? NOTHING_SENT };
+    const [watched] = await this.watched([webhook]);
+    return orNotFound(watched, 'webhook');
   }
 
   private async watched(webhooks: readonly Webhook[]): Promise<WatchedWebhook[]> {
     const summaries = await this.deliveries.summaries(webhooks.map(({ id }) => id));
-    return webhooks.map((webhook) => ({ webhook, summary: summaries.get(webhook.id) ?? NOTHING_SENT }));
+    const owners = await this.holds.existing(webhooks.flatMap(({ addressBy }) => addressBy ?? []));
+    return webhooks.map((webhook) => ({
+      webhook,
+      isOwnerRemoved: webhook.addressBy !== null && !owners.has(webhook.addressBy),
+      summary: summaries.get(webhook.id) ?? NOTHING_SENT,
+    }));
+  }
+
+  private tellOfAddress(by: Editor, webhook: Webhook, what: 'new' | 'moved'): Promise<void> {
+    const news = { host: hostOf(webhook), what };
+    return this.notices.tellAll((told) => webhookAddressMail(told, news), by.kind === 'admin' ? by : null);
   }
 
   /** Records the host only: the rest of an address may be a secret. */
@@ -189,3 +240,8 @@ export class WebhooksService implements OnModuleInit {
     return this.audit.by(by, action, { kind: 'webhook', id: webhook.id, label: hostOf(webhook) });
   }
 }
+
+const adminIdOf = (by: Editor): string | null => (by.kind === 'admin' ? by.id : null);
+
+const notWorking = ({ hold }: Webhook): DomainError =>
+  conflict(hold ? 'webhook.on-hold' : 'webhook.inactive');

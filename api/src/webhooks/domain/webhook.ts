@@ -1,5 +1,6 @@
 import { LIMITS, type WebhookEvent } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
+import type { Hold } from '../../shared/hold.ts';
 
 const DAY = 24 * 3600_000;
 /** How long a replaced secret signs beside the new one, in milliseconds. */
@@ -28,7 +29,14 @@ export interface Webhook {
   /** The current one first. */
   secrets: WebhookSecret[];
   createdAt: Date;
+  /** The administrator who gave it its address, and so decided who is told; null when unknown. */
+  addressBy: string | null;
+  /** Null unless it is on hold: then it is treated like an inactive one. */
+  hold: Hold | null;
 }
+
+/** Returns whether events are queued and sent. */
+export const isWorking = ({ active, hold }: Pick<Webhook, 'active' | 'hold'>): boolean => active && !hold;
 
 /** The fields that administrators write. */
 export const WEBHOOK_FIELDS = ['url', 'events', 'description', 'active'] as const;

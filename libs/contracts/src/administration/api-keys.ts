@@ -29,5 +29,6 @@ export const KEY_NETWORKS = 20;
 /** The rate limit of a key: requests per minute. */
 export const KEY_REQUESTS = 600;
 
-export const KEY_STATES = ['active', 'expired', 'revoked'] as const;
+/** `on-hold`: refused until an administrator lets it go on. */
+export const KEY_STATES = ['active', 'on-hold', 'expired', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];

@@ -7,6 +7,8 @@ export const MAIL_KINDS = [
   'address-kept',
   'address-known',
   'address-wanted',
+  'admin-added',
+  'api-key-made',
   'confirm-address',
   'consultant-request',
   'contact',
@@ -17,6 +19,7 @@ export const MAIL_KINDS = [
   'email-taken-back',
   'finish-registration',
   'invitation',
+  'invitation-made',
   'message',
   'new-applicant',
   'new-device',
@@ -26,6 +29,7 @@ export const MAIL_KINDS = [
   'password-changed',
   'password-reset',
   'project-state',
+  'put-on-hold',
   'receipt',
   'recovery-code-used',
   'recovery-codes-made',
@@ -33,6 +37,7 @@ export const MAIL_KINDS = [
   'second-factor-removed',
   'second-factor-reset',
   'verification',
+  'webhook-address',
   'withdrawn',
 ] as const;
 

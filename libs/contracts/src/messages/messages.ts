@@ -40,7 +40,9 @@ export const MESSAGES = {
   'api-key.expired': 'This API key has expired.',
   'api-key.network-invalid': 'Every entry must be an IP address or a network like 203.0.113.0/24',
   'api-key.not-found': 'API key not found',
+  'api-key.on-hold': 'This API key is on hold until an administrator releases it.',
   'api-key.other-network': 'This API key may not be used from this network.',
+  'api-key.released': 'The key works again.',
   'api-key.revoked': 'This API key has been revoked.',
   'api-key.revoked-now': 'The key has been revoked. It opens nothing any more.',
   'api-key.scope-missing': 'This API key does not open this operation.',
@@ -108,6 +110,9 @@ export const MESSAGES = {
   'employee.updated': 'Employee updated successfully!',
 
   'export.not-found': 'Export not found',
+
+  'hold.ended-by-another': 'Only another administrator can release this.',
+  'hold.none': 'This is not on hold.',
 
   'idempotency-key.answer-lost':
     'This request has been carried out, but its answer is lost. Look at what has changed before you send it with a new key.',
@@ -211,7 +216,9 @@ export const MESSAGES = {
   'webhook.created': 'The webhook has been created. Keep its secret now: it is not shown again.',
   'webhook.inactive': 'This webhook is switched off. Switch it on first.',
   'webhook.not-found': 'Webhook not found',
+  'webhook.on-hold': 'This webhook is on hold. Release it first.',
   'webhook.queued-again': 'This will be sent again.',
+  'webhook.released': 'The webhook works again.',
   'webhook.removed': 'The webhook has been removed.',
   'webhook.secret-replaced':
     'The webhook has a new secret. Keep it now: it is not shown again. For 24 hours the former one signs too.',

@@ -1,6 +1,6 @@
 import { KEY_NETWORKS, KEY_SCOPES } from '../../../../libs/contracts/src/index.ts';
 import { unbroken, words } from './long-data.ts';
-import { longWebhooks } from './long-webhooks.ts';
+import { LONG_HOLD, longWebhooks } from './long-webhooks.ts';
 
 const at = '2026-09-30T21:48:00.000Z';
 
@@ -19,6 +19,8 @@ export const LONG_KEY = {
   createdAt: at,
   expiresAt: '2099-09-30T21:48:00.000Z',
   revokedAt: null,
+  hold: null,
+  ownerRemoved: false,
   calls: 12_345_678,
   lastUsedAt: at,
   refusals: 1_234_567,
@@ -33,6 +35,7 @@ const KEYS = [
     expiresAt: new Date(Date.now() + 29.5 * 86_400_000),
   },
   { ...LONG_KEY, _id: 'k2', state: 'expired', scopes: ['exports:read'], networks: [] },
+  { ...LONG_KEY, _id: 'k4', state: 'on-hold', hold: LONG_HOLD, ownerRemoved: true, networks: [] },
   { ...LONG_KEY, _id: 'k3', state: 'revoked', revokedAt: at, networks: [] },
 ];
 

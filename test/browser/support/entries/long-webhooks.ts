@@ -6,6 +6,9 @@ const later = '2099-09-30T21:48:00.000Z';
 /** The longest address that a webhook can have, without a place to break in it. */
 const longUrl = (host: string) => `https://${host}/`.padEnd(LIMITS.webhookUrl, 'Wirtschaftspruefung');
 
+/** Another administrator's account was recovered. */
+export const LONG_HOLD = { cause: 'second-factor-reset', since: at, adminId: 'a1' };
+
 /** A webhook with the longest texts and all optional fields. */
 export const LONG_WEBHOOK = {
   _id: '656f2a9e1c9d440000a1b2c3',
@@ -13,6 +16,9 @@ export const LONG_WEBHOOK = {
   description: 'Bewerbermanagement'.repeat(20).slice(0, LIMITS.title),
   events: WEBHOOK_EVENTS.slice(1),
   active: true,
+  hold: null,
+  addressBy: 'a0',
+  ownerRemoved: false,
   createdAt: at,
   formerSecretUntil: later,
   lastDeliveredAt: at,
@@ -25,7 +31,14 @@ export const LONG_SECRET = { webhook: LONG_WEBHOOK, secret: `whsec_${'MfKQ9r8G'.
 
 const WEBHOOKS = [
   LONG_WEBHOOK,
-  { ...LONG_WEBHOOK, _id: LONG_WEBHOOK._id.replace('656', '756'), active: false, events: WEBHOOK_EVENTS },
+  {
+    ...LONG_WEBHOOK,
+    _id: LONG_WEBHOOK._id.replace('656', '756'),
+    active: false,
+    events: WEBHOOK_EVENTS,
+    hold: LONG_HOLD,
+    ownerRemoved: true,
+  },
 ];
 
 const attempt = (outcome: object) => ({ at, status: null, error: null, milliseconds: 10_004, ...outcome });

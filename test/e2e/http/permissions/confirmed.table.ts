@@ -113,6 +113,12 @@ export const WANTED: Record<string, Wanted> = {
     path: async (app) => `/api/admin/api-keys/${(await aKey(app)).id}`,
     then: 200,
   },
+  'POST /api/admin/api-keys/{id}/release': {
+    audience: 'admin',
+    method: 'post',
+    path: `/api/admin/api-keys/${ID}/release`,
+    then: 404,
+  },
   'DELETE /api/admin/admins/{id}/second-factor': {
     audience: 'admin',
     method: 'delete',
@@ -134,6 +140,7 @@ export const WANTED: Record<string, Wanted> = {
   },
   'PATCH /api/admin/webhooks/{id}': onWebhook('patch', '', { active: false }),
   'DELETE /api/admin/webhooks/{id}': onWebhook('delete'),
+  'POST /api/admin/webhooks/{id}/release': onWebhook('post', '/release'),
   'POST /api/admin/webhooks/{id}/secret': onWebhook('post', '/secret'),
   'POST /api/admin/webhooks/{id}/test': onWebhook('post', '/test'),
   'POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/retry': onWebhook('post', `/deliveries/${ID}/retry`),

@@ -1,5 +1,5 @@
 import { KEY_SCOPES, type KeyScope } from '@consulting/contracts';
-import { aKey } from '../../../support/people/keys.ts';
+import { aHold, aKey } from '../../../support/people/keys.ts';
 import { admins, op, type Entry } from './entry.ts';
 
 export const KEYS = ['key with the scope', 'key without it', 'expired key', 'revoked key'] as const;
@@ -10,6 +10,10 @@ export const KEYS_TABLE: Entry[] = [
   op('POST /api/admin/api-keys', admins(201), { body: { name: 'Timesheets', scopes: ['jobs:read'] } }),
   op('DELETE /api/admin/api-keys/{id}', admins(200), {
     given: async ({ app }) => ({ id: (await aKey(app)).id }),
+    ids: { id: [200, null, 404, 400] },
+  }),
+  op('POST /api/admin/api-keys/{id}/release', admins(200), {
+    given: async ({ app }) => ({ id: (await aKey(app, { hold: aHold(app) })).id }),
     ids: { id: [200, null, 404, 400] },
   }),
 ];

@@ -30,6 +30,10 @@ export const WEBHOOKS_TABLE: Entry[] = [
     }),
     ids: { id: found, deliveryId: [200, 404, 404, 400] },
   }),
+  op('POST /api/admin/webhooks/{id}/release', admins(200), {
+    given: async (world) => ({ id: await world.webhookOnHold() }),
+    ids: { id: found },
+  }),
   op('POST /api/admin/webhooks/{id}/secret', admins(200), { given: webhook, ids: { id: found } }),
   op('POST /api/admin/webhooks/{id}/test', admins(200), { given: webhook, ids: { id: found } }),
 ];

@@ -3,9 +3,14 @@ import type { Role } from '@consulting/contracts';
 import { FactorRepository } from '../../../../api/src/auth/second-factor/application/factors.ports.ts';
 import { StageTokens } from '../../../../api/src/auth/sign-in/application/stage-tokens.ts';
 import type { SessionAudience } from '../../../../api/src/auth/sessions/domain/session.ts';
+import { SecretBox } from '../../../../api/src/platform/secrets/secret-box.port.ts';
 import type { Stage } from '../../../../api/src/shared/caller.ts';
+import { newId } from '../../../../api/src/shared/id.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { WebhookRepository } from '../../../../api/src/webhooks/application/webhooks.ports.ts';
+import { secretContext } from '../../../../api/src/webhooks/domain/webhook.ts';
 import type { TestApp } from '../../../support/app/app.ts';
+import { aHold } from '../../../support/people/keys.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../../support/people/people.ts';
 
 export const PDF = aPdf();
@@ -132,8 +137,27 @@ export class World {
   async webhook(): Promise<string> {
     const webhooks = this.app.connection.model('Webhook');
     if ((await webhooks.countDocuments()) > 10) await webhooks.deleteMany({});
-    const details = { url: 'https://93.184.216.34/hook', events: ['job.opened'] };
-    return idIn(await this.admin.post('/api/admin/webhooks', details));
+    const [id, { app, clock }] = [newId(), this.app];
+    const sealed = app.get(SecretBox, { strict: false }).seal('whsec_', secretContext(id));
+    // Not over HTTP: a mail would go to each of the hundreds of administrators of this suite.
+    await app.get(WebhookRepository, { strict: false }).add({
+      id,
+      url: 'https://93.184.216.34/hook',
+      events: ['job.opened'],
+      description: '',
+      active: true,
+      secrets: [{ sealed, until: null }],
+      createdAt: clock.now(),
+      addressBy: this.admin.id,
+      hold: null,
+    });
+    return id;
+  }
+
+  async webhookOnHold(): Promise<string> {
+    const _id = await this.webhook();
+    await this.app.connection.model('Webhook').updateOne({ _id }, { $set: { hold: aHold(this.app) } });
+    return _id;
   }
 
   /** A test that waits for a webhook. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Clock } from '../../../shared/clock.ts';
@@ -56,5 +56,15 @@ export class ApiKeysController {
   async revoke(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.keys.revoke(caller, id);
     return coded('api-key.revoked-now');
+  }
+
+  /** Lets a key on hold go on. Not by the administrator whose account was recovered, unless there is no other. */
+  @Confirmed()
+  @ApiErrors(400, 404, 409)
+  @HttpCode(200)
+  @Post(':id/release')
+  async release(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.keys.release(caller, id);
+    return coded('api-key.released');
   }
 }

@@ -22,9 +22,11 @@ import {
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
+import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { isNetwork } from '../../application/networks.ts';
-import { stateOf, type ApiKey, type UsedKey } from '../../domain/api-key.ts';
+import type { ListedKey } from '../../application/api-keys.service.ts';
+import { stateOf, type ApiKey } from '../../domain/api-key.ts';
 
 const isNetworkText = (value: unknown): boolean => typeof value === 'string' && isNetwork(value);
 
@@ -108,16 +110,22 @@ export class ApiKeyView {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   revokedAt: string | null;
+
+  /** Null unless it is on hold. */
+  hold: HoldView | null;
 }
 
 export class UsedKeyView extends ApiKeyView {
+  /** The administrator who made it is none any more. @example false */
+  ownerRemoved: boolean;
+
   /** Requests that were let in. @example 1204 */
   calls: number;
 
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T08:00:00.000Z' })
   lastUsedAt: string | null;
 
-  /** Requests that were refused for the key's sake: no scope, another network, expired, revoked, too many. @example 3 */
+  /** Requests that were refused for the key's sake: no scope, another network, on hold, expired, revoked, too many. @example 3 */
   refusals: number;
 
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T08:00:00.000Z' })
@@ -132,7 +140,7 @@ export class NewKeyAnswer extends MessageAnswer {
 }
 
 export function toApiKeyView(key: ApiKey, now: Date): ApiKeyView {
-  const { id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt } = key;
+  const { id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt, hold } = key;
   return {
     _id: id,
     name,
@@ -144,12 +152,14 @@ export function toApiKeyView(key: ApiKey, now: Date): ApiKeyView {
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     revokedAt: revokedAt && revokedAt.toISOString(),
+    hold: toHoldView(hold),
   };
 }
 
-export function toUsedKeyView(key: UsedKey, now: Date): UsedKeyView {
+export function toUsedKeyView(key: ListedKey, now: Date): UsedKeyView {
   const { calls, lastUsedAt, refusals, lastRefusedAt } = key.use;
   return {
+    ownerRemoved: key.isOwnerRemoved,
     calls,
     lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),
     refusals,

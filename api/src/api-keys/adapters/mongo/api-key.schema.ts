@@ -1,11 +1,14 @@
 import { Schema, type Types } from 'mongoose';
+import { holdFields, toHold, type HoldFields } from '../../../shared/hold-fields.ts';
 import type { ApiKey, KeyUse, UsedKey } from '../../domain/api-key.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export interface ApiKeyDocument extends Omit<ApiKey, 'id' | 'createdBy'>, KeyUse {
+export interface ApiKeyDocument extends Omit<ApiKey, 'id' | 'createdBy' | 'hold'>, KeyUse {
   _id: Types.ObjectId;
   hash: string;
   createdBy: Types.ObjectId;
+  /** Missing in documents that older versions wrote. */
+  hold?: HoldFields | null;
 }
 
 export const API_KEY_MODEL = 'ApiKey';
@@ -21,6 +24,7 @@ export const apiKeySchema = new Schema<ApiKeyDocument>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     revokedAt: { type: Date, default: null },
+    hold: { type: holdFields, default: null },
     calls: { type: Number, default: 0 },
     lastUsedAt: { type: Date, default: null },
     refusals: { type: Number, default: 0 },
@@ -40,7 +44,7 @@ export const apiKeysCollection = declareCollection({
 });
 
 export function toApiKey(document: ApiKeyDocument): ApiKey {
-  const { _id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt } = document;
+  const { _id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt, hold } = document;
   return {
     id: String(_id),
     name,
@@ -51,6 +55,7 @@ export function toApiKey(document: ApiKeyDocument): ApiKey {
     createdAt,
     expiresAt,
     revokedAt,
+    hold: toHold(hold),
   };
 }
 

@@ -29,6 +29,7 @@ describe.each(engines())('API keys on %s', (engine) => {
       createdAt: NOW,
       expiresAt: later(1000),
       revokedAt: null,
+      hold: null,
       ...fields,
     };
     await keys.add(key, hash);
@@ -66,6 +67,28 @@ describe.each(engines())('API keys on %s', (engine) => {
     const before = await Promise.all(Array.from({ length: 20 }, (_, i) => keys.revoke(id, later(i))));
     expect(before.filter((key) => key?.revokedAt === null)).toHaveLength(1);
     expect(await keys.revoke(newId(), NOW)).toBeNull();
+  });
+
+  it('are put on hold if they work and are of one administrator, and go on once', async () => {
+    const createdBy = newId();
+    const hold = { cause: 'password-reset', since: NOW, adminId: createdBy } as const;
+    const { id } = await added({ createdBy, name: 'Works' }, 'works');
+    await added({ createdBy, name: 'Revoked', revokedAt: NOW });
+    await added({ createdBy, name: 'Expired', expiresAt: NOW });
+    await added({ name: 'Of another' });
+    expect(await keys.holdAllOf(hold)).toMatchObject([{ id }]);
+    expect(await keys.holdAllOf({ ...hold, since: later(1) })).toEqual([]);
+    expect((await keys.findByHash('works'))?.hold).toEqual(hold);
+    expect(await keys.noteCall(id, NOW)).toBe(false);
+    expect(await names({ state: 'on-hold' })).toEqual(['Works']);
+    expect(await names({ state: 'active' })).toEqual(['Of another']);
+    const released = await Promise.all(Array.from({ length: 20 }, () => keys.release(id)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect(await keys.noteCall(id, NOW)).toBe(true);
+    await keys.holdAllOf(hold);
+    await keys.revoke(id, NOW);
+    expect([await keys.release(id), await names({ state: 'on-hold' })]).toEqual([false, []]);
+    expect([(await keys.find(id))?.name, await keys.find(newId())]).toEqual(['Works', null]);
   });
 
   it('count no call of one that is revoked, and lose none of many at once', async () => {

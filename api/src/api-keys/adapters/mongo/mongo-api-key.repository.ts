@@ -5,6 +5,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { hotFind } from '../../../platform/database/queries/hot-read.ts';
 import { literal } from '../../../platform/database/queries/literal.ts';
+import type { Hold } from '../../../shared/hold.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ApiKeyRepository, type KeyFilter } from '../../application/api-keys.ports.ts';
 import type { ApiKey, UsedKey } from '../../domain/api-key.ts';
@@ -43,9 +44,26 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     return document && toApiKey(document);
   }
 
+  async holdAllOf(hold: Hold): Promise<ApiKey[]> {
+    const which = { createdBy: hold.adminId, revokedAt: null, expiresAt: { $gt: hold.since }, hold: null };
+    const found = await this.model.find(which).sort({ _id: 1 }).lean<ApiKeyDocument[]>();
+    if (found.length > 0) await this.model.updateMany(which, { $set: { hold } });
+    return found.map(toApiKey);
+  }
+
+  async find(id: string): Promise<ApiKey | null> {
+    const found = await this.model.findById(id).lean<ApiKeyDocument>();
+    return found && toApiKey(found);
+  }
+
+  async release(id: string): Promise<boolean> {
+    const which = { _id: id, revokedAt: null, hold: { $ne: null } };
+    return (await this.model.updateOne(which, { $set: { hold: null } })).matchedCount > 0;
+  }
+
   async noteCall(id: string, at: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
-      { _id: id, revokedAt: null },
+      { _id: id, revokedAt: null, hold: null },
       { $inc: { calls: 1 }, $set: { lastUsedAt: at } },
     );
     return matchedCount > 0;
@@ -58,5 +76,6 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
 
 function inState(state: KeyState, now: Date): QueryFilter<ApiKeyDocument> {
   if (state === 'revoked') return { revokedAt: { $ne: null } };
-  return { revokedAt: null, expiresAt: state === 'expired' ? { $lte: now } : { $gt: now } };
+  if (state === 'expired') return { revokedAt: null, expiresAt: { $lte: now } };
+  return { revokedAt: null, expiresAt: { $gt: now }, hold: state === 'on-hold' ? { $ne: null } : null };
 }

@@ -6,12 +6,15 @@ import { PersonalDocuments } from '../../../platform/database/collections/person
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../../platform/erasures/erasures.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
-import type { AdminCaller } from '../../../shared/caller.ts';
+import type { Actor, AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../../admins/domain/admin.ts';
+import { AdminNotices } from '../../admins/application/admin-notices.ts';
+import { adminAddedMail, invitationMadeMail } from '../../admins/application/notice-mails.ts';
+import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 import { invitationMail } from './auth-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
@@ -25,6 +28,8 @@ export class AdminsService implements OnModuleInit {
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly mailQueue: MailQueue,
+    private readonly notices: AdminNotices,
+    private readonly recovery: AdminRecovery,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly personalDocuments: PersonalDocuments,
@@ -34,7 +39,7 @@ export class AdminsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.erasures.eraseAgainBy('admin', (id) => this.erase(id));
+    this.erasures.eraseAgainBy('admin', (id) => this.erase(SYSTEM, id));
   }
 
   /**
@@ -56,8 +61,10 @@ export class AdminsService implements OnModuleInit {
       if (inviteCode === undefined) {
         if (!(await this.admins.addFirst(account))) throw registrationClosed();
       } else {
-        if (!(await this.tokens.use('invitation', inviteCode))) throw registrationClosed();
+        const invitation = await this.tokens.use('invitation', inviteCode);
+        if (!invitation) throw registrationClosed();
         await this.admins.add(account);
+        await this.tellOfNew(account.admin, invitation.subjectId);
       }
       await this.audit.byAdmin(account.admin.id, 'admin.registered', targetOf(account.admin));
     });
@@ -69,6 +76,7 @@ export class AdminsService implements OnModuleInit {
     await this.unitOfWork.run(async () => {
       await this.admins.add(account);
       await this.audit.by(SYSTEM, 'admin.created', targetOf(account.admin));
+      if (!demo) await this.tellOfNew(account.admin, null);
     });
     return account.admin;
   }
@@ -89,7 +97,10 @@ export class AdminsService implements OnModuleInit {
     return this.admins.findAll();
   }
 
-  /** Returns a code that works once within 7 days. With an address, it is mailed there and works only for it. */
+  /**
+   * Returns a code that works once within 7 days. With an address, it is mailed there and works only for it.
+   * Every administrator is told by mail.
+   */
   async invite(by: AdminCaller, email = ''): Promise<string> {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
@@ -97,6 +108,7 @@ export class AdminsService implements OnModuleInit {
       if (email) await this.mailQueue.enqueue(invitationMail(email, code, await this.get(by.id)));
       const invited = email ? { label: email } : {};
       await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
+      await this.notices.tellAll((told) => invitationMadeMail(told, email), by);
       return code;
     });
   }
@@ -104,20 +116,28 @@ export class AdminsService implements OnModuleInit {
   /** Removes one with sessions, invitations and links. The last one stays, also with simultaneous removals. */
   async remove(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const admin = await this.get(id);
-      await this.erase(id);
+      const admin = await this.erase({ kind: by.kind, id: by.id }, id);
       await this.audit.byAdmin(by.id, 'admin.deleted', targetOf(admin));
     });
   }
 
-  private erase(id: string): Promise<void> {
+  private erase(by: Actor, id: string): Promise<Admin> {
     return this.unitOfWork.run(async () => {
+      const admin = await this.get(id);
       const outcome = await this.admins.remove(id);
       if (outcome === 'missing') throw notFound('administrator');
       if (outcome === 'last') throw lastAdmin();
+      await this.recovery.recovered(by, { audience: 'admin', ...admin }, 'administrator-removed');
       await this.personalDocuments.removeAllOf({ kind: 'admin', id });
       await this.erasures.note('admin', id);
+      return admin;
     });
+  }
+
+  /** Mails all others; `invitedBy` is null when the operator made the account. */
+  private async tellOfNew({ id, email }: Admin, invitedBy: string | null): Promise<void> {
+    const by = invitedBy && (await this.notices.find(invitedBy));
+    await this.notices.tellAll((told) => adminAddedMail(told, email), by || null, id);
   }
 
   private async requireInvitation(code: string, email: string): Promise<void> {

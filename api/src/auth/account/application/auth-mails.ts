@@ -1,5 +1,6 @@
-import { COMPANY, deviceName, LOCALES, type Language } from '@consulting/contracts';
+import { COMPANY, deviceName, type Language } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
+import { berlinTime } from '../../../shared/texts/berlin-time.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
@@ -164,13 +165,4 @@ export function newDeviceMail(
     ],
     action: { label: i18n._('Choose a new password'), path: '/forgot-password?for=admin' },
   };
-}
-
-/** "2 March 2026 at 10:00" */
-function berlinTime(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at);
 }

@@ -14,6 +14,7 @@ import { conflict, DomainError, invalid } from '../../../shared/errors.ts';
 import type { SignedInCaller } from '../../../shared/caller.ts';
 import type { OneTimeToken } from '../../sessions/domain/one-time-token.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
 import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { inConstantTime } from '../../passwords/application/constant-time.ts';
@@ -47,6 +48,7 @@ export class EmailChangeService {
     private readonly budget: MailBudget,
     private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
+    private readonly recovery: AdminRecovery,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -109,6 +111,7 @@ export class EmailChangeService {
       await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
       await this.passwords.clearFailures(audience, email);
       await this.audit.record('admin.email-restored', restored);
+      await this.recovery.recovered({ kind: audience, id }, restored, 'email-restored');
       const reset = await this.tokens.issue('reset-password', restored);
       await this.mailQueue.enqueue(emailRestoredMail(restored, reset));
       if (!sameEmail(account.email, email)) await this.mailQueue.enqueue(emailTakenBackMail(account));

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { DomainError, invalid } from '../../../shared/errors.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
 import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { passwordChangedMail, resetMail } from './auth-mails.ts';
@@ -23,6 +24,7 @@ export class PasswordResetService {
     private readonly budget: MailBudget,
     private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
+    private readonly recovery: AdminRecovery,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -36,8 +38,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Takes a link within an hour and once; ends every session and a pending change of the address. The reader of the
-   * mail owns the address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
+   * Takes a link within an hour and once; ends every session and a pending change of the address. An
+   * administrator's keys and webhooks are put on hold (`AdminRecovery`). The reader of the mail owns the address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
    */
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
     const found = await this.tokens.find('reset-password', token);
@@ -55,6 +57,7 @@ export class PasswordResetService {
       await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
       await this.passwords.clearFailures(audience, changed.email);
       await this.audit.record('admin.password-reset', changed);
+      await this.recovery.recovered({ kind: audience, id: changed.id }, changed, 'password-reset');
       await this.mailQueue.enqueue(passwordChangedMail(changed));
     });
   }

@@ -6,6 +6,7 @@ import type { Actor, AdminCaller } from '../../../shared/caller.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { wantsSecond } from '../domain/sign-in-factors.ts';
+import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
 import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { factorsResetMail } from './factor-mails.ts';
 import { FactorRepository } from './factors.ports.ts';
@@ -22,6 +23,7 @@ export class SecondFactorReset {
     private readonly tries: WrongTries,
     private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
+    private readonly recovery: AdminRecovery,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -48,6 +50,7 @@ export class SecondFactorReset {
       await this.sessions.endAll(audience, id);
       await this.tries.clear('code', audience, id);
       await this.audit.by(by, `${audience}.second-factor-reset`, { kind: audience, id, label: email });
+      await this.recovery.recovered(by, account, 'second-factor-reset');
       await this.mailQueue.enqueue(factorsResetMail(account));
     });
   }

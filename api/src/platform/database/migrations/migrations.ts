@@ -14,6 +14,7 @@ import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { searchWords } from './0011-search-words.ts';
 import { heldProjects } from './0012-held-projects.ts';
+import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
 import type { Migration, Store } from './migration.ts';
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
   searchWords,
   heldProjects,
+  makersOfWebhooks,
   issuersOfIdentities,
   oneOwnerOfAPasskey,
 ];

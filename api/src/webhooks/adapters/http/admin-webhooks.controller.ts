@@ -57,12 +57,10 @@ export class AdminWebhooksController {
   @ShownOnce()
   @ApiErrors(400, 409)
   @Post()
-  async create(@Body() input: WebhookDto, @Caller() { kind, id }: AdminCaller): Promise<WebhookSecretAnswer> {
+  async create(@Body() input: WebhookDto, @Caller() caller: AdminCaller): Promise<WebhookSecretAnswer> {
     const { url, events, description = '' } = input;
-    const { secret, ...made } = await this.webhooks.create(
-      { kind, id },
-      { url, events, description, active: true },
-    );
+    const details = { url, events, description, active: true };
+    const { secret, ...made } = await this.webhooks.create(caller, details);
     return { ...coded('webhook.created'), webhook: this.view(made), secret };
   }
 
@@ -73,9 +71,9 @@ export class AdminWebhooksController {
   async change(
     @Param('id', IdPipe) webhookId: string,
     @Body() { url, events, description, active }: WebhookChangeDto,
-    @Caller() { kind, id }: AdminCaller,
+    @Caller() caller: AdminCaller,
   ): Promise<WebhookAnswer> {
-    const changed = await this.webhooks.change({ kind, id }, webhookId, { url, events, description, active });
+    const changed = await this.webhooks.change(caller, webhookId, { url, events, description, active });
     return { ...coded('webhook.updated'), webhook: this.view(changed) };
   }
 
@@ -116,6 +114,16 @@ export class AdminWebhooksController {
   ): Promise<MessageAnswer> {
     await this.webhooks.test({ kind, id }, webhookId);
     return coded('webhook.test-queued');
+  }
+
+  /** Lets a webhook on hold go on. Not by the administrator whose account was recovered, unless there is no other. */
+  @Confirmed()
+  @ApiErrors(400, 404, 409)
+  @HttpCode(200)
+  @Post(':id/release')
+  async release(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.webhooks.release(caller, id);
+    return coded('webhook.released');
   }
 
   /** What was sent to a webhook or waits for it, newest first. What does not wait is kept for 30 days. `q` is searched in events and in ids of messages. */

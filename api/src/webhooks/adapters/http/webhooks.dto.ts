@@ -6,6 +6,7 @@ import { LIMITS, WEBHOOK_EVENTS, type WebhookEvent } from '@consulting/contracts
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
+import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { WatchedWebhook } from '../../application/webhooks.service.ts';
 import { formerSecretUntil, WEBHOOK_FIELDS, type WebhookDetails } from '../../domain/webhook.ts';
@@ -85,6 +86,15 @@ export class WebhookView {
   /** @example true */
   active: boolean;
 
+  /** Null unless it is on hold: then it is treated like one that is not active. */
+  hold: HoldView | null;
+
+  /** The administrator who gave it its address; null when that is not known. @example 656f2a9e1c9d440000a1b2c5 */
+  addressBy: string | null;
+
+  /** That administrator is none any more. @example false */
+  ownerRemoved: boolean;
+
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
 
@@ -119,13 +129,16 @@ export class WebhookView {
   held: number;
 }
 
-export function toWebhookView({ webhook, summary }: WatchedWebhook, now: Date): WebhookView {
+export function toWebhookView({ webhook, isOwnerRemoved, summary }: WatchedWebhook, now: Date): WebhookView {
   return {
     _id: webhook.id,
     url: webhook.url,
     events: webhook.events,
     description: webhook.description,
     active: webhook.active,
+    hold: toHoldView(webhook.hold),
+    addressBy: webhook.addressBy,
+    ownerRemoved: isOwnerRemoved,
     createdAt: webhook.createdAt.toISOString(),
     formerSecretUntil: formerSecretUntil(webhook, now)?.toISOString() ?? null,
     lastDeliveredAt: summary.lastDeliveredAt?.toISOString() ?? null,

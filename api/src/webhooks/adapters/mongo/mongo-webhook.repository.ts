@@ -6,10 +6,14 @@ import { everyWord } from '../../../platform/database/queries/every-word.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { conflict } from '../../../shared/errors.ts';
+import type { Hold } from '../../../shared/hold.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { WebhookRepository } from '../../application/webhooks.ports.ts';
-import type { Webhook, WebhookDetails, WebhookSecret } from '../../domain/webhook.ts';
+import { WebhookRepository, type WebhookFields } from '../../application/webhooks.ports.ts';
+import type { Webhook } from '../../domain/webhook.ts';
 import { SLOTS, toWebhook, WEBHOOK_MODEL, type WebhookDocument } from './webhook.schema.ts';
+
+/** `isWorking`, in the store. */
+const WORKING = { active: true, hold: null } as const;
 
 @Injectable()
 export class MongoWebhookRepository extends WebhookRepository {
@@ -42,14 +46,24 @@ export class MongoWebhookRepository extends WebhookRepository {
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toWebhook);
   }
 
-  async replace(
-    id: string,
-    fields: Partial<WebhookDetails> & { secrets?: WebhookSecret[] },
-  ): Promise<Webhook | null> {
+  async replace(id: string, fields: WebhookFields): Promise<Webhook | null> {
     const changed = await this.model
       .findOneAndUpdate({ _id: id }, { $set: fields }, { returnDocument: 'after' })
       .lean<WebhookDocument>();
     return changed && toWebhook(changed);
+  }
+
+  /** Without an index: there are only a few. */
+  async holdAllOf(hold: Hold): Promise<Webhook[]> {
+    const which = { addressBy: hold.adminId, hold: null };
+    const found = await this.model.find(which).sort({ _id: 1 }).lean<WebhookDocument[]>();
+    if (found.length > 0) await this.model.updateMany(which, { $set: { hold } });
+    return found.map(toWebhook);
+  }
+
+  async release(id: string): Promise<boolean> {
+    const which = { _id: id, hold: { $ne: null } };
+    return (await this.model.updateOne(which, { $set: { hold: null } })).matchedCount > 0;
   }
 
   async reseal(id: string, before: string, sealed: string): Promise<void> {
@@ -68,7 +82,7 @@ export class MongoWebhookRepository extends WebhookRepository {
   async findAllFor(event: WebhookEvent): Promise<string[]> {
     // Without an index: there are only a few.
     const found = await this.model
-      .find({ active: true, events: event }, { _id: 1 })
+      .find({ ...WORKING, events: event }, { _id: 1 })
       .sort({ _id: 1 })
       .lean<Pick<WebhookDocument, '_id'>[]>();
     return found.map(({ _id }) => _id.toHexString());
@@ -76,7 +90,7 @@ export class MongoWebhookRepository extends WebhookRepository {
 
   async takePlace(id: string): Promise<number | null> {
     const taken = await this.model
-      .findOneAndUpdate({ _id: id, active: true }, { $inc: { place: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, ...WORKING }, { $inc: { place: 1 } }, { returnDocument: 'after' })
       .lean<WebhookDocument>();
     return taken && taken.place;
   }

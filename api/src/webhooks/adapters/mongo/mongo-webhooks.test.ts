@@ -68,6 +68,25 @@ describe.each(engines())('stored webhooks on %s', (engine) => {
     expect(bench.ids('/a')).toEqual(['1', '1', '1']);
   });
 
+  it('that are put on hold are those of one administrator, once, and keep what waits until they go on', async () => {
+    const [adminId, since] = [newId(), bench.clock.now()];
+    const hold = { cause: 'password-reset', since, adminId } as const;
+    const [webhook, other] = [await bench.add('/a', { addressBy: adminId }), await bench.add('/b')];
+    await bench.publish('1');
+    expect(await bench.webhooks.holdAllOf(hold)).toMatchObject([{ id: webhook.id }]);
+    expect(await bench.webhooks.holdAllOf({ ...hold, cause: 'email-restored' })).toEqual([]);
+    expect((await bench.webhooks.find(webhook.id))?.hold).toEqual(hold);
+    await bench.publish('2');
+    expect(await bench.webhooks.takePlace(webhook.id)).toBeNull();
+    while ((await bench.worker().deliverDue()) > 0);
+    expect([bench.ids('/a'), bench.ids('/b')]).toEqual([[], ['1', '2']]);
+    const released = await Promise.all([1, 2, 3].map(() => bench.webhooks.release(webhook.id)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect(await bench.webhooks.release(other.id)).toBe(false);
+    await bench.worker().deliverDue();
+    expect(bench.ids('/a')).toEqual(['1']);
+  });
+
   it('that are removed while something is on its way leave nothing behind', async () => {
     const webhook = await bench.add('/a');
     await bench.publish('1');

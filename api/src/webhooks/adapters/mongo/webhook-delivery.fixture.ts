@@ -117,6 +117,8 @@ export class WebhookBench {
       active: true,
       secrets: [{ sealed: this.box.seal(secret, secretContext(id)), until: null }],
       createdAt: this.clock.now(),
+      addressBy: null,
+      hold: null,
       ...changes,
     };
     await this.webhooks.add(webhook);

@@ -9,7 +9,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { SendingService } from '../../application/sending.service.ts';
 import { WebhookRepository } from '../../application/webhooks.ports.ts';
 import { isSuccess, outcomeOf, type Attempt } from '../../domain/delivery.ts';
-import { hostOf, type Webhook } from '../../domain/webhook.ts';
+import { hostOf, isWorking, type Webhook } from '../../domain/webhook.ts';
 import { DELIVERY_MODEL, toDelivery, type DeliveryDocument } from './delivery.schema.ts';
 
 /** The most attempts kept of one delivery: enough for several whole back-offs. */
@@ -46,7 +46,8 @@ export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
   }
 
   protected async claimOf(webhookId: string): Promise<DeliveryDocument | null> {
-    if (!(await this.webhooks.find(webhookId))?.active) return null;
+    const webhook = await this.webhooks.find(webhookId);
+    if (!webhook || !isWorking(webhook)) return null;
     const first = await this.records
       .findOne({ webhookId, state: 'waiting' }, { nextAt: 1 })
       .sort({ place: 1 })

@@ -1,10 +1,14 @@
 import { LIMITS } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Webhook, WebhookSecret } from '../../domain/webhook.ts';
+import { holdFields, toHold, type HoldFields } from '../../../shared/hold-fields.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export interface WebhookDocument extends Omit<Webhook, 'id'> {
+export interface WebhookDocument extends Omit<Webhook, 'id' | 'addressBy' | 'hold'> {
   _id: Types.ObjectId;
+  /** Missing in documents that older versions wrote, like `hold`. */
+  addressBy?: Types.ObjectId | null;
+  hold?: HoldFields | null;
   /** One of `SLOTS`, unique, so that only one of two simultaneous requests gets the last one. */
   slot: number;
   /** The last place in its line that was taken. */
@@ -30,6 +34,8 @@ export const webhookSchema = new Schema<WebhookDocument>(
     active: { type: Boolean, required: true },
     secrets: { type: [secretSchema], required: true },
     createdAt: { type: Date, required: true },
+    addressBy: { type: Schema.Types.ObjectId, default: null },
+    hold: { type: holdFields, default: null },
     slot: { type: Number, required: true },
     place: { type: Number, default: 0 },
     holds: { type: Number, default: 0 },
@@ -49,7 +55,7 @@ export const webhooksCollection = declareCollection({
 });
 
 export function toWebhook(document: WebhookDocument): Webhook {
-  const { _id, url, events, description, active, secrets, createdAt } = document;
+  const { _id, url, events, description, active, secrets, createdAt, addressBy, hold } = document;
   return {
     id: _id.toHexString(),
     url,
@@ -58,5 +64,7 @@ export function toWebhook(document: WebhookDocument): Webhook {
     active,
     secrets: secrets.map(({ sealed, until }) => ({ sealed, until })),
     createdAt,
+    addressBy: addressBy ? addressBy.toHexString() : null,
+    hold: toHold(hold),
   };
 }

@@ -17,7 +17,10 @@ export function ResetFactor({ of, id, name }: Props) {
   const refresh = useRefresh();
   const reset = useConfirm({
     title: t`Reset second factor`,
-    text: t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, and an email tells the owner.`,
+    text:
+      of === 'admins'
+        ? t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, its unused invitations are revoked, its API keys and webhooks are put on hold, and an email tells the owner.`
+        : t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, and an email tells the owner.`,
     confirmLabel: t`Yes, Reset`,
     workingLabel: t`Resetting...`,
     texts: { failed: t`Something went wrong`, network: t`Network error.` },

@@ -13,10 +13,11 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 let keys: ApiKey[];
+let admins: AdminEntry[];
 
 beforeEach(() => {
   keys = [];
-  const admins = [{ _id: 'me', email: 'ada@example.com' }] as AdminEntry[];
+  admins = [{ _id: 'me', email: 'ada@example.com', current: true }] as AdminEntry[];
   server.use(
     http.get('*/api/admin/admins', () => HttpResponse.json(admins)),
     http.get('*/api/admin/api-keys', ({ request }) => {
@@ -47,7 +48,7 @@ it('says of each key what it opens, for how long, and what became of its calls',
       refusals: 3,
       lastRefusedAt: '2026-03-04T09:00:00.000Z',
     }),
-    aKey('Website', { createdBy: 'gone', expiresAt: inHours(24 * 11 + 1) }),
+    aKey('Website', { createdBy: 'gone', ownerRemoved: true, expiresAt: inHours(24 * 11 + 1) }),
     aKey('Pilot', { expiresAt: inHours(2) }),
     aKey('Old', { state: 'expired', expiresAt: '2026-03-01T09:00:00.000Z' }),
     aKey('Lost', { state: 'revoked', revokedAt: '2026-03-06T09:00:00.000Z' }),
@@ -69,7 +70,8 @@ it('says of each key what it opens, for how long, and what became of its calls',
   ])
     expect(timesheets).toHaveTextContent(text);
   expect(await row('Website')).toHaveTextContent('Expires in 12 days');
-  expect(await row('Website')).toHaveTextContent('Made by former administrator');
+  expect(await row('Website')).toHaveTextContent(/Made by former administrator.*Owner removed/);
+  expect(timesheets).not.toHaveTextContent('Owner removed');
   expect(await row('Website')).toHaveTextContent('Not used yet');
   expect(await row('Website')).not.toHaveTextContent('refused');
   expect(await row('Pilot')).toHaveTextContent('Expires within a day');
@@ -115,6 +117,49 @@ it('revokes after asking, and then says so', async () => {
   expect((await screen.findByText(message)).closest('[tabindex]')).toHaveFocus();
   expect(await row('Timesheets')).toHaveTextContent('Revoked');
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+});
+
+describe('a key on hold', () => {
+  const hold = { cause: 'password-reset', since: '2026-03-05T09:00:00.000Z', adminId: 'bob' } as const;
+  const bob = { _id: 'bob', email: 'bob@example.com', current: false } as AdminEntry;
+
+  it('says why and since when, and goes on after asking', async () => {
+    admins.push(bob);
+    keys = [aKey('Timesheets', { state: 'on-hold', hold })];
+    const message = 'The key works again.';
+    server.use(
+      http.post('*/api/admin/api-keys/Timesheets/release', () => {
+        keys = [aKey('Timesheets')];
+        return HttpResponse.json({ message });
+      }),
+    );
+    show();
+    const shown = await row('Timesheets');
+    await screen.findByText(/The password of bob@example.com was reset by a link on .*5 Mar 2026/);
+    expect(shown).toHaveTextContent('On hold');
+    expect(shown).not.toHaveTextContent('Only another administrator');
+    expect(screen.getByRole('button', { name: 'Revoke Timesheets' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Release Timesheets' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Release API key' });
+    expect(dialog).toHaveTextContent('Release the key “Timesheets”?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Release' }));
+    expect((await screen.findByText(message)).closest('[tabindex]')).toHaveFocus();
+    expect(await row('Timesheets')).toHaveTextContent('Active');
+    expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
+  });
+
+  it('is not released by the administrator whose account was recovered, unless there is no other', async () => {
+    keys = [aKey('Timesheets', { state: 'on-hold', hold: { ...hold, adminId: 'me' } })];
+    admins.push(bob);
+    const { unmount } = show();
+    expect(await screen.findByText(/Only another administrator can release it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
+    unmount();
+    admins.pop();
+    show();
+    expect(await screen.findByRole('button', { name: 'Release Timesheets' })).toBeVisible();
+    expect(screen.queryByText(/Only another administrator/)).toBeNull();
+  });
 });
 
 it('says why a key was not revoked', async () => {

@@ -18,6 +18,7 @@ import { useAdminLocation } from '../../use-admin-location.ts';
 import { useAdmins } from '../admins/admins-panel.tsx';
 import '../cells.css';
 import { daysUntil, SCOPE_WORDS, KEY_STATE_OPTIONS, keyStateWord } from './key-texts.ts';
+import { mayRelease, OnHold, OwnerRemoved } from '../holds.tsx';
 import { ListIntro } from '../list-intro.tsx';
 import { NewKeyModal } from './new-key-modal.tsx';
 
@@ -40,6 +41,7 @@ export function ApiKeysPanel() {
   const { filters, filter } = useAdminLocation();
   const refresh = useRefresh();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const [releasing, setReleasing] = useState<ApiKey | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const state = KEY_STATES.find((known) => known === filters.state);
   const makerOf = ({ createdBy }: ApiKey) =>
@@ -51,6 +53,14 @@ export function ApiKeysPanel() {
       return message;
     });
     setRevoking(null);
+  };
+  const release = async ({ _id: id }: ApiKey) => {
+    await task.run(async () => {
+      const { message } = await send('post', '/api/admin/api-keys/{id}/release', { params: { id } });
+      await refresh('/api/admin/api-keys');
+      return message;
+    });
+    setReleasing(null);
   };
   return (
     <>
@@ -90,8 +100,15 @@ export function ApiKeysPanel() {
           actionsColumn<ApiKey>(
             t`Actions`,
             (key) =>
-              key.state === 'active' && (
-                <div className="acts">
+              (key.state === 'active' || key.state === 'on-hold') && (
+                <div className="acts wraps">
+                  {key.hold && mayRelease(key.hold, admins) && (
+                    <Button small kind="second" onClick={() => setReleasing(key)}>
+                      <Trans>
+                        Release<span className="sr"> {key.name}</span>
+                      </Trans>
+                    </Button>
+                  )}
                   <Button small kind="reject" onClick={() => setRevoking(key)}>
                     <Trans>
                       Revoke<span className="sr"> {key.name}</span>
@@ -102,6 +119,18 @@ export function ApiKeysPanel() {
           ),
         ]}
       />
+      {releasing && (
+        <ConfirmDialog
+          title={t`Release API key`}
+          harmless
+          confirmLabel={t`Yes, Release`}
+          workingLabel={t`Releasing...`}
+          onCancel={() => setReleasing(null)}
+          onConfirm={() => release(releasing)}
+        >
+          {t`Release the key “${releasing.name}”? Do so only if you know which program uses it, and what for. It works again at once.`}
+        </ConfirmDialog>
+      )}
       {revoking && (
         <ConfirmDialog
           title={t`Revoke API key`}
@@ -118,13 +147,25 @@ export function ApiKeysPanel() {
 }
 
 /** How a key begins, and who created it, once that is loaded. */
-function Origin({ apiKey: { start, createdAt }, maker }: { apiKey: ApiKey; maker: string | undefined }) {
+function Origin({
+  apiKey: { start, createdAt, ownerRemoved },
+  maker,
+}: {
+  apiKey: ApiKey;
+  maker: string | undefined;
+}) {
   const made = day(createdAt);
   return (
     <>
       <code>{start}…</code>
       <br />
       {maker ? t`Made by ${maker} on ${made}` : t`Made on ${made}`}
+      {ownerRemoved && (
+        <>
+          <br />
+          <OwnerRemoved />
+        </>
+      )}
     </>
   );
 }
@@ -139,7 +180,8 @@ function Opens({ scopes, networks }: ApiKey) {
   );
 }
 
-function State({ state, expiresAt, revokedAt }: ApiKey) {
+function State({ state, expiresAt, revokedAt, hold }: ApiKey) {
+  if (state === 'on-hold' && hold) return <OnHold hold={hold} />;
   const [expires, ended] = [day(expiresAt), day(revokedAt ?? expiresAt)];
   return (
     <div className="cell-lines">

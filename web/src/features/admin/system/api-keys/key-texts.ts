@@ -44,6 +44,7 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
 
 const STATE_WORDS: Record<KeyState, string> = {
   active: t`Active`,
+  'on-hold': t`On hold`,
   expired: t`Expired`,
   revoked: t`Revoked`,
 };

@@ -39,6 +39,8 @@ const DONE: Record<string, string> = {
   'email-changed': t`email changed`,
   'email-restored': t`email restored`,
   erased: t`erased`,
+  held: t`put on hold`,
+  'invitations-revoked': t`invitations revoked`,
   invited: t`invited`,
   'message-limit-changed': t`message limit changed`,
   opened: t`opened`,

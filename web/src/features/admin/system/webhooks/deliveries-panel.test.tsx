@@ -16,6 +16,7 @@ beforeEach(() => {
   webhook = aWebhook('hooks.example.com', { description: 'Applicant tracking' });
   deliveries = [];
   server.use(
+    http.get('*/api/admin/admins', () => HttpResponse.json([])),
     http.get('*/api/admin/webhooks/hooks.example.com', () => HttpResponse.json(webhook)),
     http.get('*/api/admin/webhooks/hooks.example.com/deliveries', ({ request }) => {
       const state = new URL(request.url).searchParams.get('state');

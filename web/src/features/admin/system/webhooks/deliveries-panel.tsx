@@ -16,8 +16,8 @@ import { ListPanel } from '../../parts/list-panel.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { useAdminLocation } from '../../use-admin-location.ts';
 import '../cells.css';
-import { TestAndChange, useWebhookSteps, type WebhookSteps } from './use-webhook-steps.tsx';
-import { Address, Description, WebhookState } from './webhook-facts.tsx';
+import { Release, TestAndChange, useWebhookSteps, type WebhookSteps } from './use-webhook-steps.tsx';
+import { Address, AddressBy, Description, WebhookState } from './webhook-facts.tsx';
 import {
   DELIVERY_STATES,
   duration,
@@ -51,6 +51,7 @@ export function DeliveriesPanel({ id }: { id: string }) {
         actions={
           webhook.data && (
             <div className="acts wraps">
+              <Release webhook={webhook.data} steps={steps} />
               <TestAndChange webhook={webhook.data} steps={steps} />
             </div>
           )
@@ -66,6 +67,7 @@ export function DeliveriesPanel({ id }: { id: string }) {
                     <Description {...shown} />
                   </p>
                 )}
+                <AddressBy {...shown} />
               </div>
               <WebhookState {...shown} />
             </PanelBody>
@@ -121,7 +123,9 @@ function Deliveries({ webhook, steps: { task } }: { webhook: Webhook; steps: Web
           ),
         })}
         columns={[
-          column<Delivery>(t`State`, (delivery) => <State delivery={delivery} isActive={webhook.active} />),
+          column<Delivery>(t`State`, (delivery) => (
+            <State delivery={delivery} isActive={webhook.active && !webhook.hold} />
+          )),
           column<Delivery>(t`Attempts`, Attempts),
           actionsColumn<Delivery>(t`Send again`, (delivery) => (
             <div className="acts">

@@ -8,6 +8,8 @@ import { Button } from '../../../../shared/ui/form/button.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/dialog/confirm-dialog.tsx';
 import { useTask } from '../../../../shared/ui/feedback/use-task.ts';
 import { DialogButton } from '../../parts/dialog-button.tsx';
+import { useAdmins } from '../admins/admins-panel.tsx';
+import { mayRelease } from '../holds.tsx';
 import { Which } from './webhook-facts.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookSecret, type MadeSecret } from './webhook-secret.tsx';
@@ -15,10 +17,13 @@ import { webhookName } from './webhook-texts.ts';
 
 const OF_ONE = '/api/admin/webhooks/{id}';
 
+/** Actions that ask first. */
+type Step = 'release' | 'secret' | 'remove';
+
 /** The actions on an existing webhook. Render `dialogs`, and the result of `task`. */
 export function useWebhookSteps() {
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<{ step: 'secret' | 'remove'; webhook: Webhook } | null>(null);
+  const [asked, setAsked] = useState<{ step: Step; webhook: Webhook } | null>(null);
   const [made, setMade] = useState<MadeSecret | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
 
@@ -36,6 +41,14 @@ export function useWebhookSteps() {
     });
     setAsked(null);
   };
+  const release = async ({ _id: id }: Webhook) => {
+    await task.run(async () => {
+      const { message } = await send('post', `${OF_ONE}/release`, { params: { id } });
+      await refresh('/api/admin/webhooks');
+      return message;
+    });
+    setAsked(null);
+  };
   const replaceSecret = async ({ _id: id }: Webhook) => {
     await task.run(async () => {
       setMade(await send('post', `${OF_ONE}/secret`, { params: { id } }));
@@ -47,6 +60,18 @@ export function useWebhookSteps() {
   const name = asked ? webhookName(asked.webhook) : '';
   const dialogs = (
     <>
+      {asked?.step === 'release' && (
+        <ConfirmDialog
+          title={t`Release webhook`}
+          harmless
+          confirmLabel={t`Yes, Release`}
+          workingLabel={t`Releasing...`}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => release(asked.webhook)}
+        >
+          {t`Release the webhook “${name}”? Do so only if you know who receives its messages, and what for. What waits for it is sent at once.`}
+        </ConfirmDialog>
+      )}
       {asked?.step === 'secret' && (
         <ConfirmDialog
           title={t`New secret`}
@@ -73,7 +98,7 @@ export function useWebhookSteps() {
       {made && <WebhookSecret made={made} onDone={() => setMade(null)} />}
     </>
   );
-  const ask = (step: 'secret' | 'remove', webhook: Webhook) => {
+  const ask = (step: Step, webhook: Webhook) => {
     task.clear();
     setAsked({ step, webhook });
   };
@@ -85,6 +110,20 @@ export type WebhookSteps = ReturnType<typeof useWebhookSteps>;
 interface Props {
   webhook: Webhook;
   steps: WebhookSteps;
+}
+
+/** Release, for a webhook on hold, where this administrator may. */
+export function Release({ webhook, steps: { ask } }: Props) {
+  const { data: admins } = useAdmins();
+  if (!webhook.hold || !mayRelease(webhook.hold, admins)) return null;
+  return (
+    <Button small kind="second" onClick={() => ask('release', webhook)}>
+      <Trans>
+        Release
+        <Which webhook={webhook} />
+      </Trans>
+    </Button>
+  );
 }
 
 /** Test and Change, for the list and the detail of a webhook. */

@@ -5,6 +5,8 @@ import type { Webhook } from '../../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../../shared/ui/display/badge.tsx';
 import { dateTime, shortWhen } from '../../../../shared/ui/display/dates.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
+import { useAdmins } from '../admins/admins-panel.tsx';
+import { OnHold, OwnerRemoved } from '../holds.tsx';
 import './webhooks.css';
 import { EVENT_WORDS, webhookName, partsOf } from './webhook-texts.ts';
 
@@ -32,6 +34,14 @@ export function Address({ url }: Webhook) {
 /** The purpose, as an administrator described it. */
 export const Description = ({ description }: Webhook) => <span lang={UNKNOWN_LANGUAGE}>{description}</span>;
 
+/** Who gave the webhook its address. */
+export function AddressBy({ addressBy, ownerRemoved }: Webhook) {
+  const { data: admins } = useAdmins();
+  const who = admins?.find(({ _id }) => _id === addressBy)?.email;
+  if (ownerRemoved) return <OwnerRemoved />;
+  return who && <span className="caption muted">{t`Address entered by ${who}`}</span>;
+}
+
 /** Appended to the text of a button, for screen readers. */
 export const Which = ({ webhook }: { webhook: Webhook }) => (
   <span className="sr" translate="no">
@@ -46,12 +56,14 @@ export function Events({ events }: Webhook) {
   return <Tags label={t`Events`} words={words} />;
 }
 
-/** Whether the webhook is active, and until when the former secret signs, too. */
-export function WebhookState({ active, formerSecretUntil }: Webhook) {
+/** Whether the webhook is active or on hold, and until when the former secret signs, too. */
+export function WebhookState({ active, hold, formerSecretUntil }: Webhook) {
   const until = formerSecretUntil && dateTime(formerSecretUntil);
   return (
     <div className="cell-lines">
-      {active ? <Badge tone="ok">{t`Active`}</Badge> : <Badge tone="over">{t`Off`}</Badge>}
+      {hold && <OnHold hold={hold} />}
+      {!active && <Badge tone="over">{t`Off`}</Badge>}
+      {active && !hold && <Badge tone="ok">{t`Active`}</Badge>}
       {until && <p className="caption muted">{t`The former secret signs until ${until}`}</p>}
     </div>
   );

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import { aWebhook } from '../../../../../test/webhooks.ts';
-import type { Webhook } from '../../../../shared/api/types.ts';
+import type { AdminEntry, Webhook } from '../../../../shared/api/types.ts';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
 listen();
@@ -21,7 +21,9 @@ beforeEach(() => {
   server.events.on('request:start', ({ request }) => {
     if (request.method !== 'GET') calls.push(`${request.method} ${new URL(request.url).pathname}`);
   });
+  const admins = [{ _id: 'me', email: 'ada@example.com', current: true }] as AdminEntry[];
   server.use(
+    http.get('*/api/admin/admins', () => HttpResponse.json(admins)),
     http.get('*/api/admin/webhooks', () =>
       HttpResponse.json(webhooks, { headers: { 'X-Total-Count': `${webhooks.length}` } }),
     ),
@@ -56,7 +58,12 @@ it('says of each webhook where it leads, what it is told of, and how it stands',
       failed: 3,
       held: 1,
     }),
-    aWebhook('erp.example.com', { events: [...WEBHOOK_EVENTS], active: false }),
+    aWebhook('erp.example.com', {
+      events: [...WEBHOOK_EVENTS],
+      active: false,
+      addressBy: 'gone',
+      ownerRemoved: true,
+    }),
     aWebhook('long.example.com', { url: `https://long.example.com/${'x'.repeat(1900)}` }),
   ];
   show();
@@ -74,7 +81,10 @@ it('says of each webhook where it leads, what it is told of, and how it stands',
     '1 held',
   ])
     expect(busy).toHaveTextContent(text);
+  await screen.findAllByText('Address entered by ada@example.com');
+  expect(busy).toHaveTextContent('Address entered by ada@example.com');
   const off = await row('erp.example.com');
+  expect(off).toHaveTextContent('Owner removed');
   expect(off).toHaveTextContent('All eventsOffNothing delivered lately');
   expect(off).not.toHaveTextContent(/failed|held|waiting|former/);
   expect((await row('long.example.com')).textContent?.length).toBeLessThan(400);
@@ -100,6 +110,32 @@ it('sends a test, and says so, or why not', async () => {
   await press('Test on.example.com');
   expect((await screen.findByText('A test is on its way.')).closest('[tabindex]')).toHaveFocus();
   expect(await row('on.example.com')).toHaveTextContent('1 waiting');
+});
+
+it('says why one is on hold and since when, and releases it after asking', async () => {
+  const hold = {
+    cause: 'administrator-removed',
+    since: '2026-03-05T09:00:00.000Z',
+    adminId: 'gone',
+  } as const;
+  webhooks = [aWebhook('hooks.example.com', { hold, addressBy: 'gone', ownerRemoved: true })];
+  server.use(
+    http.post('*/api/admin/webhooks/hooks.example.com/release', () => {
+      webhooks = [aWebhook('hooks.example.com', { addressBy: 'gone', ownerRemoved: true })];
+      return HttpResponse.json({ message: 'The webhook works again.' });
+    }),
+  );
+  show();
+  await screen.findByText(/The administrator was removed on 5 Mar 2026/);
+  expect(await row('hooks.example.com')).toHaveTextContent('On hold');
+  expect(await row('hooks.example.com')).not.toHaveTextContent('Active');
+  await press('Release hooks.example.com');
+  const dialog = await screen.findByRole('dialog', { name: 'Release webhook' });
+  expect(dialog).toHaveTextContent('Release the webhook “hooks.example.com”?');
+  expect(calls).toEqual([]);
+  await press('Yes, Release');
+  expect((await screen.findByText('The webhook works again.')).closest('[tabindex]')).toHaveFocus();
+  expect(await row('hooks.example.com')).toHaveTextContent('Active');
 });
 
 it('removes after saying what goes with it, and then says so', async () => {

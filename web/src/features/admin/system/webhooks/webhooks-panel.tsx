@@ -9,9 +9,9 @@ import { ListPanel } from '../../parts/list-panel.tsx';
 import { useAdminLocation } from '../../use-admin-location.ts';
 import '../cells.css';
 import { ListIntro } from '../list-intro.tsx';
-import { ReplaceAndRemove, TestAndChange, useWebhookSteps } from './use-webhook-steps.tsx';
+import { Release, ReplaceAndRemove, TestAndChange, useWebhookSteps } from './use-webhook-steps.tsx';
 import { DeliveriesPanel } from './deliveries-panel.tsx';
-import { Address, Description, Events, Sent, WebhookState, Which } from './webhook-facts.tsx';
+import { Address, AddressBy, Description, Events, Sent, WebhookState, Which } from './webhook-facts.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 
 const LIST = {
@@ -51,7 +51,17 @@ function Webhooks() {
         head={t`Address`}
         entry={(webhook) => ({
           title: <Address {...webhook} />,
-          about: webhook.description && <Description {...webhook} />,
+          about: (
+            <>
+              {webhook.description && (
+                <>
+                  <Description {...webhook} />
+                  <br />
+                </>
+              )}
+              <AddressBy {...webhook} />
+            </>
+          ),
         })}
         columns={[
           column<Webhook>(t`Events and state`, (webhook) => (
@@ -75,6 +85,7 @@ function Webhooks() {
                   <Which webhook={webhook} />
                 </Trans>
               </ButtonLink>
+              <Release webhook={webhook} steps={steps} />
               <TestAndChange webhook={webhook} steps={steps} />
               <ReplaceAndRemove webhook={webhook} steps={steps} />
             </div>

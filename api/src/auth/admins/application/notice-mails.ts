@@ -1,0 +1,214 @@
+import { COMPANY, type HoldCause, type MailKind } from '@consulting/contracts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
+import type { HeldThing } from '../../../shared/hold.ts';
+import { berlinTime } from '../../../shared/texts/berlin-time.ts';
+import { i18nOf } from '../../../shared/texts/i18n.ts';
+import type { Admin } from '../domain/admin.ts';
+
+/** A reader of a notice to all administrators, and what it says of every change. */
+export interface Told {
+  reader: Admin;
+  /** Who did it; null for the operator of the machine. */
+  by: { id: string; email: string } | null;
+  at: Date;
+}
+
+/** What was closed with the recovery of an account. */
+export interface Closed {
+  /** The account. */
+  email: string;
+  cause: HoldCause;
+  /** The number of revoked invitations. */
+  invitations: number;
+  held: readonly HeldThing[];
+}
+
+const company = COMPANY.shortName;
+/** The most lines of a mail about what is on hold. */
+const MOST_LINES = 20;
+
+type Place = 'admins' | 'keys' | 'webhooks';
+
+function noticeTo(
+  { reader: { email, language } }: Pick<Told, 'reader'>,
+  kind: MailKind,
+  subject: string,
+  place: Place,
+  ...paragraphs: string[]
+): Mail {
+  const i18n = i18nOf(language);
+  return {
+    to: email,
+    language,
+    kind,
+    subject,
+    paragraphs: [i18n._('Hello,'), ...paragraphs],
+    action: { label: i18n._('Open the administration'), path: `/admin-dashboard?tab=system/${place}` },
+  };
+}
+
+/** "Name: …", "By: …" and "Time: …", a line for each. */
+function facts({ reader: { language }, by, at }: Told, name: string): string {
+  const i18n = i18nOf(language);
+  const lines = [
+    i18n._('By: {by}', { by: by?.email ?? i18n._('the operator of the server') }),
+    i18n._('Time: {time}', { time: i18n._('{time} (Berlin)', { time: berlinTime(at, language) }) }),
+  ];
+  return (name ? [i18n._('Name: {name}', { name }), ...lines] : lines).join('\n');
+}
+
+/** What to do about a change that nobody knows of; `undo` is for those who did not make it. */
+function advice({ reader: { id, language }, by }: Told, undo: (by: string) => string): string {
+  const i18n = i18nOf(language);
+  if (!by) return i18n._('If you do not know about this, please ask the operator of the server.');
+  return by.id === id
+    ? i18n._(
+        'If this was you, you do not need to do anything. If not, choose a new password immediately with "Forgot your password?" on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
+      )
+    : undo(by.email);
+}
+
+export function adminAddedMail(told: Told, added: string): Mail {
+  const i18n = i18nOf(told.reader.language);
+  return noticeTo(
+    told,
+    'admin-added',
+    i18n._('New administrator: {added}', { added }),
+    'admins',
+    told.by
+      ? i18n._('{added} has registered as an administrator of {company}, with an invitation.', {
+          added,
+          company,
+        })
+      : i18n._('{added} is now an administrator of {company}.', { added, company }),
+    facts(told, ''),
+    advice(told, (by) =>
+      i18n._(
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        { by },
+      ),
+    ),
+  );
+}
+
+/** `email` is empty for an invitation that is passed on as a code. */
+export function invitationMadeMail(told: Told, email: string): Mail {
+  const i18n = i18nOf(told.reader.language);
+  return noticeTo(
+    told,
+    'invitation-made',
+    i18n._('New invitation to the administration'),
+    'admins',
+    email
+      ? i18n._('{email} has been invited to the administration of {company}.', { email, company })
+      : i18n._(
+          'An invitation to the administration of {company} has been made. Anybody who has its code can use it once.',
+          { company },
+        ),
+    facts(told, ''),
+    advice(told, (by) =>
+      i18n._(
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with "Forgot your password?" on the sign-in page: this revokes the invitation.',
+        { by },
+      ),
+    ),
+  );
+}
+
+export function apiKeyMadeMail(told: Told, name: string): Mail {
+  const i18n = i18nOf(told.reader.language);
+  return noticeTo(
+    told,
+    'api-key-made',
+    i18n._('New API key: {name}', { name }),
+    'keys',
+    i18n._(
+      'An API key has been made, with which a program can use the administration of {company} without signing in.',
+      { company },
+    ),
+    facts(told, name),
+    advice(told, (by) =>
+      i18n._(
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        { by },
+      ),
+    ),
+  );
+}
+
+/** A webhook with a new address is as good as a new one. */
+export function webhookAddressMail(
+  told: Told,
+  { host, what }: { host: string; what: 'new' | 'moved' },
+): Mail {
+  const i18n = i18nOf(told.reader.language);
+  return noticeTo(
+    told,
+    'webhook-address',
+    what === 'new'
+      ? i18n._('New webhook: {host}', { host })
+      : i18n._('New address of a webhook: {host}', { host }),
+    'webhooks',
+    what === 'new'
+      ? i18n._('A webhook has been added: {company} now tells this address what happens.', { company })
+      : i18n._('A webhook has been changed: {company} now tells this address what happens.', { company }),
+    facts(told, host),
+    advice(told, (by) =>
+      i18n._(
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        { by },
+      ),
+    ),
+  );
+}
+
+/** After the recovery or removal of an administrator's account. */
+export function putOnHoldMail({ reader }: Pick<Told, 'reader'>, closed: Closed): Mail {
+  const { email, invitations, held } = closed;
+  const i18n = i18nOf(reader.language);
+  const causes: Record<HoldCause, string> = {
+    'password-reset': i18n._('The password of {email} has been reset with a link by email.', { email }),
+    'email-restored': i18n._('The email address of {email} has been restored.', { email }),
+    'second-factor-reset': i18n._('The second factor of {email} has been reset.', { email }),
+    'administrator-removed': i18n._('The administrator {email} has been removed.', { email }),
+  };
+  const paragraphs = [causes[closed.cause]];
+  if (held.length > 0)
+    paragraphs.push(
+      i18n._(
+        'Somebody else may have used the account. So the API keys and webhooks that were made with it are on hold: they do nothing until another administrator releases them.',
+      ),
+      linesOf(closed, reader),
+      i18n._('Please look at each of them: release it if you know what it is for; if not, remove it.'),
+    );
+  if (invitations > 0)
+    paragraphs.push(
+      i18n._(
+        '{invitations, plural, one {One unused invitation by this account has been revoked.} other {{invitations} unused invitations by this account have been revoked.}}',
+        { invitations },
+      ),
+    );
+  const subject =
+    held.length > 0 ? i18n._('API keys and webhooks are on hold') : i18n._('Invitations have been revoked');
+  return noticeTo({ reader }, 'put-on-hold', subject, placeOf(held), ...paragraphs);
+}
+
+function linesOf({ held }: Closed, { language }: Admin): string {
+  const i18n = i18nOf(language);
+  const lines = held
+    .slice(0, MOST_LINES)
+    .map(({ kind, label }) =>
+      kind === 'api-key'
+        ? i18n._('API key: {name}', { name: label })
+        : i18n._('Webhook: {host}', { host: label }),
+    );
+  const more = held.length - lines.length;
+  if (more > 0) lines.push(i18n._('and {more} more', { more }));
+  return lines.join('\n');
+}
+
+function placeOf(held: readonly HeldThing[]): Place {
+  const [first] = held;
+  if (!first) return 'admins';
+  return first.kind === 'api-key' ? 'keys' : 'webhooks';
+}

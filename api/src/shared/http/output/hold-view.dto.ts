@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { HOLD_CAUSES, type HoldCause } from '@consulting/contracts';
+import type { Hold } from '../../hold.ts';
+
+/** Something works for nobody until an administrator lets it go on. */
+export class HoldView {
+  /** What was done to the account of the administrator who made it. */
+  @ApiProperty({ enum: HOLD_CAUSES, example: 'password-reset' })
+  cause: HoldCause;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  since: string;
+
+  /** The administrator whose account it was, and who may not end the hold unless there is no other. @example 656f2a9e1c9d440000a1b2c5 */
+  adminId: string;
+}
+
+export function toHoldView(hold: Hold | null): HoldView | null {
+  return hold && { cause: hold.cause, since: hold.since.toISOString(), adminId: hold.adminId };
+}
