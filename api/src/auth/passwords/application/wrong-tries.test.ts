@@ -16,16 +16,22 @@ describe('tries', () => {
     db = await openTestDatabase('embedded');
     const attempts = new MongoAttemptRepository(await db.model(ATTEMPT_MODEL, attemptSchema));
     const counts = new PromCounts(new Registry());
-    tries = new WrongTries(attempts, new TestClock(), { rateLimitScale: 1 } as Settings, counts);
+    tries = new WrongTries(
+      attempts,
+      new TestClock(),
+      { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings,
+      counts,
+    );
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
+  const attempt = (tried: 'password' | 'code', check: () => Promise<boolean>) =>
+    tries.isRight(tried, 'user', WHO, check);
   const wrong = async (tried: 'password' | 'code') => {
-    for (let i = 0; i < 5; i++)
-      expect(await tries.isRight(tried, 'user', WHO, async () => false)).toBe(false);
+    for (let i = 0; i < 5; i++) expect(await attempt(tried, async () => false)).toBe(false);
   };
-  const right = (tried: 'password' | 'code') => tries.isRight(tried, 'user', WHO, async () => true);
+  const right = (tried: 'password' | 'code') => attempt(tried, async () => true);
 
   it.each([
     ['password', 'code'],
@@ -42,9 +48,9 @@ describe('tries', () => {
 
   it('that a fault of ours ended do not count as wrong', async () => {
     for (let i = 0; i < 6; i++)
-      await expect(
-        tries.isRight('password', 'user', WHO, () => Promise.reject(new Error('out of memory'))),
-      ).rejects.toThrow('out of memory');
+      await expect(attempt('password', () => Promise.reject(new Error('out of memory')))).rejects.toThrow(
+        'out of memory',
+      );
     await wrong('password');
   });
 

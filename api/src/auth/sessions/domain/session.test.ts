@@ -1,4 +1,4 @@
-import { assertConfirmed, endOfLife, expiryOf, isDueForRenewal, type Session } from './session.ts';
+import { endOfLife, expiryOf, isDueForRenewal, type Session } from './session.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2) + hours * HOUR);
@@ -19,16 +19,5 @@ describe('the end of a session', () => {
     const session = { lastSeenAt: at(0) } as Session;
     expect(isDueForRenewal(session, new Date(at(0).getTime() + 59_999))).toBe(false);
     expect(isDueForRenewal(session, new Date(at(0).getTime() + 60_000))).toBe(true);
-  });
-});
-
-describe('a confirmation of the owner', () => {
-  it('counts for less than ten minutes', () => {
-    const confirm = (ms: number) => () =>
-      assertConfirmed({ confirmedAt: at(0) }, new Date(at(0).getTime() + ms));
-    expect(confirm(600_000 - 1)).not.toThrow();
-    expect(confirm(600_000)).toThrow(
-      expect.objectContaining({ kind: 'forbidden', code: 'session.confirm-first' }),
-    );
   });
 });
