@@ -13,11 +13,11 @@ export const contact = (message, headers = stranger()) => ({
   headers,
 });
 
-export const signInAs = (email, password = PASSWORD) => ({
+export const signInAs = (email, password = PASSWORD, headers = stranger()) => ({
   method: 'POST',
   path: `${API}/login`,
   json: { email, password },
-  headers: stranger(),
+  headers,
 });
 
 export const apply = ({ id, headers }, projectId) => ({

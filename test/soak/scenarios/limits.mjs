@@ -45,12 +45,21 @@ export async function limits(place, report, { length: rounds }) {
         const messages = await atOnce(AT_ONCE, (i) => sendMessage(talker, `Message ${i}`));
         exact(`round ${round}: messages of one user`, messages, 201, LIMITS.userMessages, 403, AT_ONCE);
         const { email } = people.freelancers.at(-round);
-        // The budget of requests for one account is 20: up to there only the lockout refuses.
+        // The budget of requests for one account from one network is 20: up to there only the wrong tries refuse.
         const tries = 15;
-        const wrong = await atOnce(tries, () => signInAs(email, 'not the password'));
-        exact(`round ${round}: wrong passwords for one account`, wrong, 401, WRONG_PASSWORDS, 429, tries);
-        const right = await atOnce(1, () => signInAs(email));
+        const wrong = await atOnce(tries, () => signInAs(email, 'not the password', address));
+        exact(
+          `round ${round}: wrong passwords for one account from one network`,
+          wrong,
+          401,
+          WRONG_PASSWORDS,
+          429,
+          tries,
+        );
+        const right = await atOnce(1, () => signInAs(email, undefined, address));
         exact(`round ${round}: the right password then`, right, 429, 1, 200, 1);
+        const elsewhere = await atOnce(1, () => signInAs(email));
+        exact(`round ${round}: the right password from another network`, elsewhere, 200, 1, 429, 1);
       }
       accepted += await keptOverRestart(cluster, report);
       if (rounds > 1) {
