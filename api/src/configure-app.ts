@@ -15,7 +15,7 @@ import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
-import { serveDocs } from './platform/openapi/serve-docs.ts';
+import { addDocsPolicy, serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
@@ -40,7 +40,8 @@ import {
   addSecurityHeaders,
   securityHeaders,
   type SecurityHeaders,
-} from './shared/http/output/security-headers.ts';
+} from './shared/http/output/security/security-headers.ts';
+import { SecurityPolicy } from './shared/http/output/security/security-policy.ts';
 
 /** Milliseconds; long enough for an upload over a slow connection. */
 const REQUEST_TIMEOUT = 180_000;
@@ -51,7 +52,7 @@ const LOOK_EVERY = 5_000;
 /** Registers what requests pass, in this order: ids, guards, request rules, validation, handler, paging, ETag. */
 function configureApp(
   app: NestFastifyApplication,
-  { trustProxy }: Settings,
+  { trustProxy, apiDocs, cspReportUrl }: Settings,
   logger: JsonLogger,
   headers: SecurityHeaders,
 ): void {
@@ -66,10 +67,12 @@ function configureApp(
   addAllowedMethods(instance);
   addBodyParsers(instance);
   serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
+  // Before the ETags: an answer without a body has the policy of its page, too.
+  if (apiDocs) addDocsPolicy(instance, new SecurityPolicy(cspReportUrl));
   addEtags(instance);
   addCompression(instance);
   serveSite(instance, site);
-  serveDocs(app);
+  if (apiDocs) serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(
     app.get(AddressLimits),
@@ -95,7 +98,10 @@ export async function createApp(
   extra?: Type[],
   logger = new JsonLogger(settings.logLevel),
 ): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(settings.publicUrl.startsWith('https:'));
+  const headers = securityHeaders({
+    isHttps: settings.publicUrl.startsWith('https:'),
+    reportTo: settings.cspReportUrl,
+  });
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,

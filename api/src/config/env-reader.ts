@@ -112,6 +112,12 @@ export class EnvReader {
     return this.wrongProtocol(name, protocols);
   }
 
+  /** Reads an address that stands in headers: what would end its place there is written as its code. */
+  headerUrl(name: string): string | null {
+    const value = this.url(name, ['http:', 'https:']);
+    return value && new URL(value).href.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27');
+  }
+
   /** Reads the address of a MongoDB. A list of hosts is not a valid URL, so the driver itself parses it. */
   store(name: string): string | null {
     const value = this.text(name);

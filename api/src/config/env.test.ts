@@ -133,6 +133,8 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.firm.test'],
     ['MAIL_FROM', 'nobody'],
     ['PUBLIC_URL', 'firm.test'],
+    ['CSP_REPORT_URL', 'reports.test'],
+    ['API_DOCS', 'yes'],
     ['CONTACT_TO', 'office'],
     ['USER_JWT_SECRET', 'short'],
     ['ADMIN_JWT_SECRET', `example-${'x'.repeat(40)}`],

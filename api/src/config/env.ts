@@ -22,6 +22,8 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_URL',
+  'CSP_REPORT_URL',
+  'API_DOCS',
   'USER_JWT_SECRET',
   'ADMIN_JWT_SECRET',
   'USER_JWT_SECRET_PREVIOUS',
@@ -89,6 +91,8 @@ export function readSettings(env: Env): Settings {
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
+    cspReportUrl: read.headerUrl('CSP_REPORT_URL'),
+    apiDocs: read.flag('API_DOCS', true),
     adminRegistration: read.choice(
       'ADMIN_REGISTRATION',
       ['first', 'invite', 'closed'],

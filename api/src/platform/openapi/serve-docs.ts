@@ -1,7 +1,20 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { SecurityPolicy } from '../../shared/http/output/security/security-policy.ts';
 import { openApiDocument } from './document.ts';
+
+const PAGE = /^\/docs\/?(\?|$)/;
+
+/** Gives the page of `/docs` its policy. */
+export function addDocsPolicy(instance: FastifyInstance, policy: SecurityPolicy): void {
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    if (PAGE.test(request.url) && typeof payload === 'string')
+      reply.header('content-security-policy', policy.ofDocs(payload));
+    done(null, payload);
+  });
+}
 
 /** Serves `/docs` for people and `/openapi.json` for tools, built at the first request to keep the start short. */
 export function serveDocs(app: NestFastifyApplication): void {
@@ -11,6 +24,8 @@ export function serveDocs(app: NestFastifyApplication): void {
     raw: ['json'],
     customSiteTitle: `${COMPANY.shortName} API`,
     swaggerOptions: {
+      // Without the bar on top, whose logo has a style of its own and whose field would load documents from other hosts.
+      layout: 'BaseLayout',
       docExpansion: 'none',
       tagsSorter: 'alpha',
       persistAuthorization: false,

@@ -54,6 +54,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Fas
     'cache-control',
     file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
   );
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
   if (file.br ?? file.gzip) reply.header('vary', 'Accept-Encoding');
   if (compressed === undefined || encoding === null) return reply.send(file.body);
   const name = encoding === 'gzip' ? 'gzip' : 'br';
