@@ -198,10 +198,7 @@ describe('every answer', () => {
     const { headers } = await app.request.get('/docs').expect(200);
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-/);
-    const again = await app.request
-      .get('/docs')
-      .set('If-None-Match', String(headers['etag']))
-      .expect(304);
+    const again = await app.request.get('/docs').set('If-None-Match', String(headers['etag'])).expect(304);
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 

@@ -80,7 +80,9 @@ describe('the site', () => {
     );
     expect(await policy('/styled?a=1')).toBe(await policy('/styled'));
     for (const path of ['/about', '/nothing', '/dashboard'])
-      expect(await policy(path)).toMatch(/script-src 'self'; style-src 'self';.* require-trusted-types-for 'script'/);
+      expect(await policy(path)).toMatch(
+        /script-src 'self'; style-src 'self';.* require-trusted-types-for 'script'/,
+      );
     // Nothing is loaded by what is no page.
     expect(await policy('/favicon.svg')).not.toContain('script-src');
   });

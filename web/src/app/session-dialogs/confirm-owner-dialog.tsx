@@ -45,7 +45,7 @@ const INSTEAD: Record<Way, string> = {
 };
 
 function Confirm({ audience, answer, factors }: Question & { factors: Factors }) {
-  const user = audience === 'user' ? userSession.person : null;
+  const user = audience === 'user' ? userSession.whole : null;
   const hasPassword = user?.hasPassword !== false;
   const hasPasskey = factors.passkeys.length > 0 && knowsPasskeys();
   const ways = ([] as Way[]).concat(
@@ -114,7 +114,7 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
           <input
             type="email"
             autoComplete="username"
-            value={(user ?? adminSession.person)?.email ?? ''}
+            value={(user ?? adminSession.whole)?.email ?? ''}
             readOnly
             hidden
           />

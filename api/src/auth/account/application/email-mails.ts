@@ -31,7 +31,7 @@ export function confirmAddressMail(recipient: Recipient, email: string, token: s
           ),
       i18n._('If you did not request this, you do not need to do anything. The address will not be used.'),
     ],
-    action: { label: i18n._('Confirm email address'), path: `/confirm-email?token=${token}` },
+    action: { label: i18n._('Confirm email address'), path: `/confirm-email#token=${token}` },
   };
 }
 
@@ -108,7 +108,7 @@ export function emailChangedMail(recipient: Recipient, next: string, token: stri
         { days: UNDO_PERIOD / (24 * 3_600_000) },
       ),
     ],
-    action: { label: i18n._('Undo the change'), path: `/undo-email-change?token=${token}` },
+    action: { label: i18n._('Undo the change'), path: `/undo-email-change#token=${token}` },
   };
 }
 

@@ -15,7 +15,7 @@ export const signInPath = (audience: SessionAudience) =>
   audience === 'user' ? '/sign_in' : '/admin_sign_in';
 
 export const resetPath = (audience: SessionAudience, token: string) =>
-  `/reset-password?${audience === 'admin' ? 'for=admin&' : ''}token=${token}`;
+  `/reset-password${audience === 'admin' ? '?for=admin' : ''}#token=${token}`;
 
 export function greeting({ first_name, language }: Pick<Recipient, 'first_name' | 'language'>): string {
   const i18n = i18nOf(language);

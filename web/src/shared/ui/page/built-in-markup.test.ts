@@ -1,7 +1,8 @@
 import { builtIn } from './built-in-markup.ts';
 
 it('takes markup that only shows something', () => {
-  const html = '<svg viewBox="0 0 1 1"><path d="M0 0" fill="none"/></svg><p>On <a href="/contact">time</a></p>';
+  const html =
+    '<svg viewBox="0 0 1 1"><path d="M0 0" fill="none"/></svg><p>On <a href="/contact">time</a></p>';
   expect(builtIn(html)).toEqual({ __html: html });
 });
 
