@@ -20,6 +20,7 @@ import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
+import { separateHosts } from './platform/site/admin-host.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
@@ -52,10 +53,11 @@ const LOOK_EVERY = 5_000;
 /** Registers what requests pass, in this order: ids, guards, request rules, validation, handler, paging, ETag. */
 function configureApp(
   app: NestFastifyApplication,
-  { trustProxy, apiDocs, cspReportUrl }: Settings,
+  settings: Settings,
   logger: JsonLogger,
   headers: SecurityHeaders,
 ): void {
+  const { trustProxy, apiDocs, cspReportUrl } = settings;
   const instance = app.getHttpAdapter().getInstance();
   app.get(Draining).watch(instance.server);
   addRequestIds(instance);
@@ -63,6 +65,7 @@ function configureApp(
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
   const site = app.get(Site);
+  separateHosts(instance, site, settings);
   countRequests(instance, app.get(RequestBudgets), (path) => site.find(path)?.isImmutable ?? false);
   addAllowedMethods(instance);
   addBodyParsers(instance);

@@ -22,6 +22,7 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_URL',
+  'ADMIN_URL',
   'CSP_REPORT_URL',
   'API_DOCS',
   'USER_JWT_SECRET',
@@ -91,6 +92,7 @@ export function readSettings(env: Env): Settings {
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
+    adminUrl: read.otherOrigin('ADMIN_URL', publicUrl),
     cspReportUrl: read.headerUrl('CSP_REPORT_URL'),
     apiDocs: read.flag('API_DOCS', true),
     adminRegistration: read.choice(

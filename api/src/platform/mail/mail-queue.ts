@@ -15,7 +15,10 @@ export interface Mail {
   subject: string;
   /** Paragraphs, in order. */
   paragraphs: string[];
-  /** The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL. */
+  /**
+   * The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL, or to
+   * ADMIN_URL (`isAdministration`).
+   */
   action?: { label: string; path: string };
   /** What causes the mail, for the administration's list and for metrics: `verification`, `decision` … */
   kind: string;

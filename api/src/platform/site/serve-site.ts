@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these get the API's error in JSON. */
-const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
+export const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
 /** Screens that exist only in the browser, in each language. */
 const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
 /** Paths that redirect to a page, in each language. */

@@ -15,10 +15,14 @@ export class SiteModule {
         {
           provide: Site,
           inject: [Settings],
-          useFactory: ({ publicUrl, keep, cspReportUrl }: Settings) => {
+          useFactory: ({ publicUrl, adminUrl, keep, cspReportUrl }: Settings) => {
             const policy = new SecurityPolicy(cspReportUrl);
             return new Site(folder, {
-              fill: (html) => withKeepPeriods(html.replaceAll('__PUBLIC_URL__', publicUrl), keep),
+              fill: (html) =>
+                withKeepPeriods(
+                  html.replaceAll('__PUBLIC_URL__', publicUrl).replaceAll('__ADMIN_URL__', adminUrl ?? ''),
+                  keep,
+                ),
               policyOf: (html) => policy.ofPage(html),
             });
           },
