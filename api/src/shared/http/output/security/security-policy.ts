@@ -44,8 +44,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Returns the sources by which the `<style>` elements and `style` attributes of a document are allowed. */
 function inlineStyles(html: string): string[] {
-  const elements = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  const elements = html
+    .split(/<style(?=[\s>])/)
+    .slice(1)
+    .map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</style>')));
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
   const hashes = [...elements, ...attributes].map(hashOf);
   return [...new Set(attributes.length > 0 ? ["'unsafe-hashes'", ...hashes] : hashes)];
 }
