@@ -172,13 +172,17 @@ it('a translation leaves no value out and no placeholder in', () => {
   }
 });
 
-it('the layout says its language, and the button leads to the page in it', () => {
+const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
+
+it('the layout says its language, and the button leads to the page in it, on the host of the page', () => {
   for (const mail of german) {
-    expect(htmlPart(mail, 'https://firma.berlin')).toContain('<html lang="de">');
-    const [address] = /https:\/\/firma\.berlin\S*/.exec(textPart(mail, 'https://firma.berlin')) ?? [];
-    if (mail.action) expect(address).toBe(`https://firma.berlin/de${mail.action.path}`);
+    expect(htmlPart(mail, HOSTS)).toContain('<html lang="de">');
+    const { path = null } = mail.action ?? {};
+    const [address] = /https:\/\/(desk\.)?firma\.berlin\S*/.exec(textPart(mail, HOSTS)) ?? [];
+    const host = path && /^\/admin|\?for=admin/.test(path) ? HOSTS.adminUrl : HOSTS.publicUrl;
+    if (path !== null) expect(address).toBe(`${host}/de${path}`);
   }
-  expect(textPart(english[0] as Mail, 'https://firma.berlin')).toContain('https://firma.berlin/verify-email');
+  expect(textPart(english[0] as Mail, HOSTS)).toContain('https://firma.berlin/verify-email');
 });
 
 it('what a person typed is never read as a text with placeholders', () => {

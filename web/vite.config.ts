@@ -70,7 +70,7 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
               // Small modules that most pages share go into one chunk. Matched by path: keep it true when one of them moves.
               {
                 name: 'shared',
-                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
+                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
                 minShareCount: 2,
                 priority: 2,
               },

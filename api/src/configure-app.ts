@@ -15,11 +15,12 @@ import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
-import { serveDocs } from './platform/openapi/serve-docs.ts';
+import { addDocsPolicy, serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
+import { separateHosts } from './platform/site/admin-host.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
@@ -40,7 +41,8 @@ import {
   addSecurityHeaders,
   securityHeaders,
   type SecurityHeaders,
-} from './shared/http/output/security-headers.ts';
+} from './shared/http/output/security/security-headers.ts';
+import { SecurityPolicy } from './shared/http/output/security/security-policy.ts';
 
 /** Milliseconds; long enough for an upload over a slow connection. */
 const REQUEST_TIMEOUT = 180_000;
@@ -51,10 +53,11 @@ const LOOK_EVERY = 5_000;
 /** Registers what requests pass, in this order: ids, guards, request rules, validation, handler, paging, ETag. */
 function configureApp(
   app: NestFastifyApplication,
-  { trustProxy }: Settings,
+  settings: Settings,
   logger: JsonLogger,
   headers: SecurityHeaders,
 ): void {
+  const { trustProxy, apiDocs, cspReportUrl } = settings;
   const instance = app.getHttpAdapter().getInstance();
   app.get(Draining).watch(instance.server);
   addRequestIds(instance);
@@ -62,14 +65,17 @@ function configureApp(
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
   const site = app.get(Site);
+  separateHosts(instance, site, settings);
   countRequests(instance, app.get(RequestBudgets), (path) => site.find(path)?.isImmutable ?? false);
   addAllowedMethods(instance);
   addBodyParsers(instance);
   serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
+  // Before the ETags: an answer without a body has the policy of its page, too.
+  if (apiDocs) addDocsPolicy(instance, new SecurityPolicy(cspReportUrl));
   addEtags(instance);
   addCompression(instance);
   serveSite(instance, site);
-  serveDocs(app);
+  if (apiDocs) serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(
     app.get(AddressLimits),
@@ -95,7 +101,10 @@ export async function createApp(
   extra?: Type[],
   logger = new JsonLogger(settings.logLevel),
 ): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(settings.publicUrl.startsWith('https:'));
+  const headers = securityHeaders({
+    isHttps: settings.publicUrl.startsWith('https:'),
+    reportTo: settings.cspReportUrl,
+  });
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,

@@ -1,10 +1,12 @@
-/* global document, PerformanceObserver, addEventListener */
+/* global document, location, PerformanceObserver, addEventListener */
 /*
  * Starts the client of a prerendered page after the first paint, so that its scripts do not compete with the page for
  * bandwidth. A click, a key or a focused element starts it at once, and so do three seconds without a paint.
  */
 (() => {
   const parts = document.currentScript.dataset.parts.split(' ');
+  // What a page shows may depend on a token in the fragment as on a query, which the server marks (`Site`).
+  if (location.hash.includes('=')) document.documentElement.dataset.query = '';
   let started = false;
   const start = async () => {
     if (started) return;

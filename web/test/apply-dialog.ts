@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { userSession } from '../src/shared/api/session/session.ts';
 
 /** The profile that the apply dialog loads. */
-export const ownProfile = http.get('*/private/api/me', () => HttpResponse.json(userSession.person));
+export const ownProfile = http.get('*/private/api/me', () => HttpResponse.json(userSession.whole));
 
 /** Types a note into the open apply dialog, and submits it. */
 export async function sendApplyDialog(note = ''): Promise<void> {

@@ -61,7 +61,7 @@ async function readAdmin(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<NewAdm
 
 /** Asks before the store is opened; the result does the work and returns a sentence about it. */
 async function ask(settings: Settings): Promise<(app: INestApplicationContext) => Promise<string>> {
-  const signIn = `${settings.publicUrl}/admin_sign_in`;
+  const signIn = `${settings.adminUrl ?? settings.publicUrl}/admin_sign_in`;
   const prompt = new Prompt();
   try {
     if (parseArgs({ options: { reset: { type: 'boolean' } } }).values.reset) {

@@ -112,6 +112,25 @@ export class EnvReader {
     return this.wrongProtocol(name, protocols);
   }
 
+  /** Reads the origin of another host than `url`'s, with its protocol: cookies and HSTS are set alike on both. */
+  otherOrigin(name: string, url: string | null): string | null {
+    const value = this.url(name, ['http:', 'https:']);
+    if (value === null) return null;
+    const { origin, pathname, search, hash, protocol, hostname } = new URL(value);
+    if (pathname !== '/' || search || hash) return this.wrong(name, 'must be an address without a path');
+    const other = new URL(url ?? 'http://localhost');
+    if (hostname === other.hostname) return this.wrong(name, 'must have another host name than PUBLIC_URL');
+    if (protocol !== other.protocol)
+      return this.wrong(name, `must begin with ${other.protocol}// like PUBLIC_URL`);
+    return origin;
+  }
+
+  /** Reads an address that stands in headers: what would end its place there is written as its code. */
+  headerUrl(name: string): string | null {
+    const value = this.url(name, ['http:', 'https:']);
+    return value && new URL(value).href.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27');
+  }
+
   /** Reads the address of a MongoDB. A list of hosts is not a valid URL, so the driver itself parses it. */
   store(name: string): string | null {
     const value = this.text(name);

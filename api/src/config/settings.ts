@@ -21,6 +21,12 @@ export abstract class Settings {
   abstract readonly mailFrom: string;
   /** Base of links in mails, canonical addresses and the OAuth callback; without a slash at its end. */
   abstract readonly publicUrl: string;
+  /** Address of the administration if it has a host of its own, like `publicUrl`; null: it is below `publicUrl`. */
+  abstract readonly adminUrl: string | null;
+  /** The address that browsers report violations of the Content-Security-Policy to; null: none. */
+  abstract readonly cspReportUrl: string | null;
+  /** Whether `/docs` and `/openapi.json` are served. */
+  abstract readonly apiDocs: boolean;
   abstract readonly userJwtSecret: string;
   abstract readonly adminJwtSecret: string;
   /** Sign nothing; tokens that they have signed are still accepted. */

@@ -60,16 +60,16 @@ test('a user changes the email address and undoes it by the link sent to the old
   await test.step('the link asks before it changes anything', async () => {
     await page.goto(linkIn(await mailTo(next, /Please confirm your new/), '/confirm-email'));
     await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
-    expect(await stored(page, 'user')).toContain(email);
     await page.getByRole('button', { name: 'Confirm email address' }).click();
     await expect(page.getByRole('status')).toContainText('Your email address has been changed');
-    await expect.poll(() => stored(page, 'user')).toContain(next);
   });
 
   await test.step('the dashboard shows it, and asks by it', async () => {
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.goto('/dashboard/account');
     await expect(page.getByRole('region', { name: 'Email address' })).toContainText(next);
+    // What stays in the browser is no address.
+    expect(await stored(page, 'user')).not.toContain('@');
   });
 
   await test.step('the way back works in any browser, and ends the session here', async () => {
@@ -104,7 +104,6 @@ test('a refresh still works after the address was changed in another browser', a
   await other.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(other.getByRole('status')).toContainText('Your email address has been changed');
   await context.close();
-  expect(await stored(page, 'user')).toContain(email);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(next);
 });
@@ -114,7 +113,7 @@ test('an invalid link says so', async ({ page }) => {
     ['/confirm-email', 'Confirm email address'],
     ['/undo-email-change', 'Restore my email address'],
   ] as const) {
-    for (const query of ['?token=unknown', '']) {
+    for (const query of ['#token=unknown', '']) {
       await page.goto(path + query);
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('alert')).toContainText(query ? 'invalid or has expired' : 'is missing');

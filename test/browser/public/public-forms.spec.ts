@@ -62,7 +62,7 @@ test.describe('verify email', () => {
       await route.fulfill({ contentType: 'text/plain', body: 'Email verified successfully!' });
     });
     await page.clock.install();
-    await page.goto('/verify-email?token=used');
+    await page.goto('/verify-email#token=used');
     await atEveryWidth(page, () => expect(page.getByText('Loading...')).toBeVisible());
     await page.clock.pauseAt(Date.now() + 60_000);
     answer?.();
@@ -77,7 +77,7 @@ test.describe('verify email', () => {
 
   test('says the server’s reason', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
-    await page.goto('/verify-email?token=used');
+    await page.goto('/verify-email#token=used');
     const reason = 'This verification link is invalid or has expired';
     await atEveryWidth(page, () => expect(page.getByRole('alert')).toHaveText(reason), { axe: true });
     expect(complaints).toEqual([refused(CALL, '400 (Bad Request)')]);
@@ -85,13 +85,13 @@ test.describe('verify email', () => {
 
   test('says that it failed where the server gives no reason', async ({ page }) => {
     await page.route(`**${CALL}`, (route) => route.fulfill({ status: 400, body: '' }));
-    await page.goto('/verify-email?token=used');
+    await page.goto('/verify-email#token=used');
     await atEveryWidth(page, () => expect(page.getByRole('alert')).toHaveText('Verification failed'));
   });
 
   test('says that something went wrong while the server is unreachable', async ({ page }) => {
     await page.route(`**${CALL}`, (route) => route.abort());
-    await page.goto('/verify-email?token=used');
+    await page.goto('/verify-email#token=used');
     const text = 'Something went wrong during verification';
     await atEveryWidth(page, () => expect(page.getByRole('alert')).toHaveText(text));
   });
@@ -117,7 +117,7 @@ test.describe('passwords', () => {
 
   test('reports two different passwords and an invalid link', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
-    await page.goto('/reset-password?token=used');
+    await page.goto('/reset-password#token=used');
     await page.getByLabel('New password', { exact: true }).fill('kupfer lampe sieben');
     await page.getByLabel('Repeat new password', { exact: true }).fill('kupfer lampe acht');
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -41,6 +41,7 @@ const ADDRESSES: Record<string, Address[]> = {
     at('/login?tab=register'),
   ],
   '/admin_sign_in': [
+    at('/admin_sign_in#invite=3f1c9a7be2d84c55'),
     at('/admin_sign_in?invite=3f1c9a7be2d84c55'),
     at('/admin_sign_in?mode=register'),
     at('/admin_sign_in?mode=login'),
@@ -49,11 +50,16 @@ const ADDRESSES: Record<string, Address[]> = {
     at('/admin_sign_in?invite='),
   ],
   '/verify-email': [
+    at('/verify-email#token=used', [`${VERIFY}used`, '400 (Bad Request)']),
     at('/verify-email?token=used', [`${VERIFY}used`, '400 (Bad Request)']),
     at('/verify-email?token=used&utm_source=mail', [`${VERIFY}used`, '400 (Bad Request)']),
     at('/verify-email?token='),
   ],
-  '/reset-password': [at('/reset-password?token=used'), at('/reset-password?token=')],
+  '/reset-password': [
+    at('/reset-password?for=admin#token=used'),
+    at('/reset-password?token=used'),
+    at('/reset-password?token='),
+  ],
   '/career': [
     at('/career?q=basis'),
     at('/career?location=Berlin'),
@@ -136,7 +142,7 @@ test('a signed-in administrator is redirected without logging', async ({ page, b
   await signInAsAdmin(page);
   const { '/admin_sign_in': addresses = [] } = ADDRESSES;
   await expectQuiet(page, baseURL ?? '', [...addresses, at('/?x=1')]);
-  await page.goto('/admin_sign_in?invite=3f1c9a7be2d84c55');
+  await page.goto('/admin_sign_in#invite=3f1c9a7be2d84c55');
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 

@@ -182,6 +182,13 @@ test('old and mistyped addresses redirect', async ({ page }) => {
   await expect(page).toHaveURL(/\/sign_in$/);
 });
 
+test('the page of the API works within its policy', async ({ page }) => {
+  await page.goto('/docs');
+  await page.locator('.opblock-tag').first().click();
+  await page.locator('.opblock-summary').first().click();
+  await expect(page.locator('.responses-table').first()).toBeVisible();
+});
+
 test('the first load stays within its budget: 115 KB of scripts, 300 KB for the whole home page', async ({
   page,
 }) => {

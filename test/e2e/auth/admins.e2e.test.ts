@@ -103,7 +103,7 @@ describe('an invitation', () => {
     await open();
     const inviteCode = await (await firstAdmin()).invite({ email: 'New@example.com' });
     const mail = await lastMailTo(app, 'New@example.com');
-    expect(mail.link).toBe(`/admin_sign_in?invite=${inviteCode}`);
+    expect(mail.link).toBe(`/admin_sign_in#invite=${inviteCode}`);
     expect((await registerAdmin('other@example.com', { inviteCode })).status).toBe(403);
     expect((await registerAdmin('new@example.com', { inviteCode })).status).toBe(201);
   });

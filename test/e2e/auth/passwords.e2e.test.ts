@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link, which ends every session', async () => {
     const { email, token: session } = await someone();
     const token = await resetToken(email);
-    expect((await lastMailTo(app, email)).link).toBe(`/reset-password?token=${token}`);
+    expect((await lastMailTo(app, email)).link).toBe(`/reset-password#token=${token}`);
     const answer = await door(app, 'reset-password', { token, password: NEXT });
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['code', 'message']]);
     expect(await statusOf(app, session)).toBe(401);

@@ -31,7 +31,7 @@ describe('registration', () => {
     expect((await login(app, email, 'wrong wrong wrong')).status).toBe(401);
 
     const mail = await lastMailTo(app, email);
-    expect(mail.link).toBe(`/verify-email?token=${mail.token}`);
+    expect(mail.link).toBe(`/verify-email#token=${mail.token}`);
     const verified = await verifyEmail(app, mail.token);
     expect([verified.status, verified.text]).toEqual([200, 'Email verified successfully!']);
     expect(verified.headers['content-type']).toMatch(/^text\/plain/);

@@ -183,11 +183,23 @@ describe('every answer', () => {
         'x-request-id': expect.any(String),
       });
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain(
+        "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'",
+      );
+      expect(policy).not.toContain("'unsafe-inline'");
+      expect(policy).not.toContain('report');
+      expect(headers['permissions-policy']).toContain('publickey-credentials-get=(self), ');
+      expect(headers['permissions-policy']).toContain('camera=(), ');
       expect(headers['x-powered-by']).toBeUndefined();
     }
+  });
+
+  it('allows the page of the API what it contains, also when the browser has it already', async () => {
+    const { headers } = await app.request.get('/docs').expect(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-/);
+    const again = await app.request.get('/docs').set('If-None-Match', String(headers['etag'])).expect(304);
+    expect(again.headers['content-security-policy']).toBe(policy);
   });
 
   it('tells whether the process lives and the store answers', async () => {

@@ -6,6 +6,7 @@ import { codeOf, STEP } from '../../support/people/authenticator.ts';
 import { fresh, moveTo } from '../../support/people/email-links.ts';
 import { Member } from '../../support/people/member.ts';
 import { signInAdmin } from '../../support/people/people.ts';
+import { tokenOf } from '../../support/stand-ins/mailer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -143,7 +144,7 @@ describe.each(['user', 'admin'] as const)('the way back to the former address of
     expect(await factorsOf(member)).toEqual([true, 10]);
     // The password is removed, and choosing a new one still requires the code.
     const mail = (await app.mails()).filter(({ to }) => to === member.email).at(-1)!;
-    const token = new URL(mail.link!, 'http://x').searchParams.get('token');
+    const token = tokenOf(mail.link);
     const password = 'another long secret 77';
     await door(app, `${isAdmin ? 'admin/' : ''}reset-password`, { token, password });
     const { body } = await member.login(password);

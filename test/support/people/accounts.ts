@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import type { TestApp } from '../app/app.ts';
+import { tokenOf } from '../stand-ins/mailer.ts';
 
 /** A password that nobody uses, and that is on no list. */
 export const PASSWORD = 'kupfer lampe sieben wolken';
@@ -60,7 +61,7 @@ export const cookieOf = ({ headers }: Response): string =>
 export async function lastMailTo(app: TestApp, email: string) {
   const mail = (await app.mails()).filter(({ to }) => to === email).at(-1);
   if (!mail) throw new Error(`No mail to ${email}`);
-  const token = new URL(mail.link ?? '/', 'http://x').searchParams.get('token') ?? '';
+  const token = tokenOf(mail.link);
   return { ...mail, token };
 }
 

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import type { TestApp } from '../app/app.ts';
 import { door } from './accounts.ts';
+import { tokenOf } from '../stand-ins/mailer.ts';
 
 let number = 0;
 
@@ -24,7 +25,7 @@ export async function changeEmail(
 export async function linkTo(app: TestApp, email: string, subject: string): Promise<string> {
   const mail = (await app.mails()).filter((each) => each.to === email && each.subject === subject).at(-1);
   if (!mail) throw new Error(`No "${subject}" to ${email}`);
-  return new URL(mail.link ?? '/', 'http://x').searchParams.get('token') ?? '';
+  return tokenOf(mail.link);
 }
 
 export const CONFIRM = 'Please confirm your new email address';

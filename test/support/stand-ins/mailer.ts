@@ -1,9 +1,13 @@
 import { Mailer, type MailMessage } from '../../../api/src/platform/mail/mailer.ts';
 
 export interface SentMail extends MailMessage {
-  /** The first address in the text, without the origin: `/verify-email?token=…`. */
+  /** The first address in the text, without the origin: `/verify-email#token=…`. */
   link: string | null;
 }
+
+/** Returns the token in the fragment of a mailed link. */
+export const tokenOf = (link: string | null): string =>
+  new URLSearchParams(new URL(link ?? '/', 'http://x').hash.slice(1)).get('token') ?? '';
 
 /** Accepts and keeps every email. */
 export class KeepingMailer extends Mailer {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepSessionsAlive } from '../shared/api/session/keep-alive.ts';
 import { adminSession, userSession } from '../shared/api/session/session.ts';
+import { onOtherHost } from './own-host.ts';
 import { clearTabStorage } from '../shared/api/storage.ts';
 
 /** The dashboard's tabs count as one page; every other path is its own page. */
@@ -13,7 +14,7 @@ const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/'
  */
 export function RouteEffects() {
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const cause = useNavigationType();
   const shown = useRef(pathname);
 
@@ -30,6 +31,11 @@ export function RouteEffects() {
     ];
     return () => offs.forEach((off) => off());
   }, [navigate]);
+
+  useEffect(() => {
+    const elsewhere = onOtherHost(pathname + search + hash);
+    if (elsewhere !== null) window.location.replace(elsewhere);
+  }, [pathname, search, hash]);
 
   useEffect(() => {
     const samePage = pageOf(shown.current) === pageOf(pathname);

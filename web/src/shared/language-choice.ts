@@ -18,15 +18,15 @@ export async function saveLanguage(
 }
 
 function noteLanguage(audience: Audience, language: Language): void {
-  const { user, admin } = { user: userSession.person, admin: adminSession.person };
+  const { user, admin } = { user: userSession.whole, admin: adminSession.whole };
   if (audience === 'user' && user) userSession.update({ ...user, language });
   if (audience === 'admin' && admin) adminSession.update({ ...admin, language });
 }
 
 /**
  * Stores the chosen language on the device and in the signed-in accounts. The page is left at the same moment, so
- * nothing waits for the answer: the request outlives the page (`keepalive`), and the next page finds the choice in the
- * stored session. If the request fails, the next load of the session restores the account's language. An expired
+ * nothing waits for the answer: the request outlives the page (`keepalive`), and the next page finds the choice on the
+ * device. An expired
  * session is not renewed, because the page is being left.
  */
 export function rememberLanguage(language: Language): void {
@@ -47,7 +47,7 @@ export const answerOffer = (): void => writeItem(DEVICE_ITEMS.offerAnswered, 'tr
  */
 export function languageToOffer(): Language | null {
   if (readItem(DEVICE_ITEMS.offerAnswered) !== null) return null;
-  const ofAccounts = [userSession.person?.language, adminSession.person?.language];
+  const ofAccounts = [userSession.whole?.language, adminSession.whole?.language];
   const preferred = [
     readItem(DEVICE_ITEMS.language),
     ...ofAccounts.filter((language) => language !== DEFAULT_LANGUAGE),

@@ -47,7 +47,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
       return false;
     }
     await this.records.deleteOne({ _id });
-    const url = actionUrl(spoken(record), this.settings.publicUrl);
+    const url = actionUrl(spoken(record), this.settings);
     if (!this.settings.production && !this.settings.smtpUrl && url)
       this.log.log(`${record.mail.subject}: ${url}`);
     return true;
@@ -81,8 +81,8 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
       from: mailFrom,
       replyTo: mail.replyTo ?? COMPANY.email,
       subject: mail.subject,
-      text: textPart(mail, publicUrl),
-      html: htmlPart(mail, publicUrl),
+      text: textPart(mail, this.settings),
+      html: htmlPart(mail, this.settings),
       date: createdAt,
       headers: { 'Content-Language': mail.language },
     };

@@ -1,4 +1,5 @@
-import { COMPANY, localizedPath } from '@consulting/contracts';
+import { COMPANY, isAdministration, localizedPath } from '@consulting/contracts';
+import type { Settings } from '../../config/settings.ts';
 import type { Mail } from './mail-queue.ts';
 
 const INK = '#14181f';
@@ -19,22 +20,27 @@ function footerLines(): string[] {
   ];
 }
 
-/** Returns the link of a mail, below PUBLIC_URL. */
-export function actionUrl(mail: Mail, publicUrl: string): string | null {
-  return mail.action ? `${publicUrl}${localizedPath(mail.language, mail.action.path)}` : null;
+/** `PUBLIC_URL`, and `ADMIN_URL` if there is one. */
+type Hosts = Pick<Settings, 'publicUrl' | 'adminUrl'>;
+
+/** Returns the link of a mail, on the host of its page. */
+export function actionUrl({ action, language }: Mail, { publicUrl, adminUrl }: Hosts): string | null {
+  if (!action) return null;
+  const host = isAdministration(action.path) ? (adminUrl ?? publicUrl) : publicUrl;
+  return host + localizedPath(language, action.path);
 }
 
 /** Returns the text part, which is complete by itself. */
-export function textPart(mail: Mail, publicUrl: string): string {
-  const action = mail.action ? [`${mail.action.label}:\n${actionUrl(mail, publicUrl)}`] : [];
+export function textPart(mail: Mail, hosts: Hosts): string {
+  const action = mail.action ? [`${mail.action.label}:\n${actionUrl(mail, hosts)}`] : [];
   return [...mail.paragraphs, ...action, `-- \n${footerLines().join('\n')}`].join('\n\n');
 }
 
 /** Returns the HTML part: the same words, no pictures, nothing loaded from anywhere. */
-export function htmlPart(mail: Mail, publicUrl: string): string {
+export function htmlPart(mail: Mail, hosts: Hosts): string {
   const paragraph = (text: string): string =>
     `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
-  const url = actionUrl(mail, publicUrl);
+  const url = actionUrl(mail, hosts);
   const button = url
     ? `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;background:${YELLOW};color:${INK};padding:12px 22px;text-decoration:none;font-weight:700">${escape(mail.action?.label ?? '')}</a></p>` +
       `<p style="margin:0 0 16px;color:${GREY};font-size:13px;word-break:break-all">${escape(url)}</p>`

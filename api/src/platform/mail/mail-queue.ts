@@ -15,7 +15,10 @@ export interface Mail {
   subject: string;
   /** Paragraphs, in order. */
   paragraphs: string[];
-  /** The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL. */
+  /**
+   * The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL, or to
+   * ADMIN_URL (`isAdministration`).
+   */
   action?: { label: string; path: string };
   kind: MailKind;
   /** The address for replies; the company's when absent. */

@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these get the API's error in JSON. */
-const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
+export const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
 /** Screens that exist only in the browser, in each language. */
 const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
 /** Paths that redirect to a page, in each language. */
@@ -54,6 +54,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Fas
     'cache-control',
     file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
   );
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
   if (file.br ?? file.gzip) reply.header('vary', 'Accept-Encoding');
   if (compressed === undefined || encoding === null) return reply.send(file.body);
   const name = encoding === 'gzip' ? 'gzip' : 'br';

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { withKeepPeriods } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
+import { SecurityPolicy } from '../../shared/http/output/security/security-policy.ts';
 import { Site } from './site.ts';
 
 /** The site: serves the built client from memory and fills its templates. */
@@ -14,8 +15,17 @@ export class SiteModule {
         {
           provide: Site,
           inject: [Settings],
-          useFactory: ({ publicUrl, keep }: Settings) =>
-            new Site(folder, (html) => withKeepPeriods(html.replaceAll('__PUBLIC_URL__', publicUrl), keep)),
+          useFactory: ({ publicUrl, adminUrl, keep, cspReportUrl }: Settings) => {
+            const policy = new SecurityPolicy(cspReportUrl);
+            return new Site(folder, {
+              fill: (html) =>
+                withKeepPeriods(
+                  html.replaceAll('__PUBLIC_URL__', publicUrl).replaceAll('__ADMIN_URL__', adminUrl ?? ''),
+                  keep,
+                ),
+              policyOf: (html) => policy.ofPage(html),
+            });
+          },
         },
       ],
       exports: [Site],

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
 
+const style = '@layer base{a{color:red}}';
 const script = 'console.log("Guten Tag")';
 const files: Record<string, string | Buffer> = {
   'index.html': '<html lang="en"><title>Home</title><link rel="canonical" href="__PUBLIC_URL__/">',
   'privacy/index.html':
     '<html lang="en"><meta name="keep" content="{{unverifiedAccountDays}} {{endedApplicationMonths}}">' +
     '<p>after {{contactMessageMonths}} months, not {{anything}}</p>',
+  'styled/index.html': `<style>${style}</style><style media="print">a{}</style><p style="top:0">`,
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
   'job.html': '<title>__JOB__</title>',
@@ -65,6 +68,33 @@ describe('the site', () => {
       .set('If-None-Match', String(headers['etag']))
       .expect(200);
     expect(changed).toContain('content="30 3"><p>after 12 months');
+    await other.close();
+  });
+
+  it('allows each page its own inline styles, by hashes of what it serves, and no others', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = async (path: string) =>
+      String((await app.request.get(path)).headers['content-security-policy']);
+    expect(await policy('/styled')).toContain(
+      `style-src 'self' 'unsafe-hashes' ${hash(style)} ${hash('a{}')} ${hash('top:0')};`,
+    );
+    expect(await policy('/styled?a=1')).toBe(await policy('/styled'));
+    for (const path of ['/about', '/nothing', '/dashboard'])
+      expect(await policy(path)).toMatch(
+        /script-src 'self'; style-src 'self';.* require-trusted-types-for 'script'/,
+      );
+    // Nothing is loaded by what is no page.
+    expect(await policy('/favicon.svg')).not.toContain('script-src');
+  });
+
+  it('names the address for reports, and serves no documentation of the API when it is switched off', async () => {
+    const cspReportUrl = 'https://reports.test/csp';
+    const other = await startApp({ siteFolder: folder, settings: { cspReportUrl, apiDocs: false } });
+    const { headers } = await other.request.get('/').expect(200);
+    expect(headers['reporting-endpoints']).toBe(`csp="${cspReportUrl}"`);
+    expect(headers['content-security-policy']).toContain(`; report-to csp; report-uri ${cspReportUrl}`);
+    for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/openapi.json'])
+      await other.request.get(path).expect(404);
     await other.close();
   });
 

@@ -8,6 +8,8 @@ export interface SiteFile {
   body: Buffer;
   etag: string;
   isImmutable: boolean;
+  /** The Content-Security-Policy of a page; absent for other files. */
+  policy?: string;
   /** When it was built. */
   changedAt: Date;
   /** The page for an address with a query: marked, because its HTML was rendered without one. Made on demand. */
@@ -36,6 +38,12 @@ const TYPES: Record<string, string> = {
 /** Files that are not pages of their own: templates, and the page of unknown addresses. */
 const TEMPLATES = new Set(['spa.html', '404.html', 'job.html', 'job-not-open.html']);
 
+/** What happens to the HTML of each page when it is read. */
+interface Pages {
+  fill: (html: string) => string;
+  policyOf: (filled: string) => string;
+}
+
 /**
  * The built client: a few megabytes, read once and served from memory. Values that differ between installations are
  * filled into its HTML.
@@ -44,12 +52,12 @@ export class Site {
   private readonly files = new Map<string, SiteFile>();
 
   /** If `folder` is null or missing, there is no site, only the API. */
-  constructor(folder: string | null, fill: (html: string) => string) {
+  constructor(folder: string | null, pages: Pages) {
     if (folder === null || !existsSync(folder)) return;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const type = TYPES[extname(name)];
       const isHidden = name.split('/').some((part) => part.startsWith('.'));
-      if (type !== undefined && !isHidden) this.files.set(name, readSiteFile(folder, name, type, fill));
+      if (type !== undefined && !isHidden) this.files.set(name, readSiteFile(folder, name, type, pages));
     }
   }
 
@@ -81,7 +89,7 @@ export class Site {
   }
 }
 
-function readSiteFile(folder: string, name: string, type: string, fill: (html: string) => string): SiteFile {
+function readSiteFile(folder: string, name: string, type: string, { fill, policyOf }: Pages): SiteFile {
   const path = join(folder, name);
   const read = (suffix: string): Buffer | undefined =>
     existsSync(`${path}${suffix}`) ? readFileSync(`${path}${suffix}`) : undefined;
@@ -95,13 +103,14 @@ function readSiteFile(folder: string, name: string, type: string, fill: (html: s
   if (!type.startsWith('text/html'))
     return { ...about, ...withEtag(body), br: read('.br'), gzip: read('.gz') };
   const html = fill(body.toString('utf8'));
-  const page = { ...about, ...withEtag(Buffer.from(html)) };
+  const policy = policyOf(html);
+  const page = { ...about, policy, ...withEtag(Buffer.from(html)) };
   let queried: SiteFile | undefined;
   return {
     ...page,
     get queried() {
       const marked = (): string => page.body.toString('utf8').replace('<html ', '<html data-query ');
-      return (queried ??= { ...about, ...withEtag(Buffer.from(marked())) });
+      return (queried ??= { ...about, policy, ...withEtag(Buffer.from(marked())) });
     },
   };
 }

@@ -51,7 +51,7 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
 
 /** Returns the path of the link to this page in an email. */
 export function linkIn(text: string, page: string): string {
-  const link = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`).exec(text)?.[1];
+  const link = new RegExp(`https?://[^\\s/]+(${page}[?#]\\S+)`).exec(text)?.[1];
   if (!link) throw new Error(`No link to ${page} in: ${text}`);
   return link;
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useAdmin } from '../../shared/api/session/session.ts';
+import { useAdmin, useWholeAdmin } from '../../shared/api/session/session.ts';
 import { signOutAdmin } from '../../shared/api/session/sign-out.ts';
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { DisclosureMenu } from '../../shared/ui/page/disclosure-menu.tsx';
@@ -27,6 +27,7 @@ export function AdminLayout() {
 
 function AdminNav() {
   const admin = useAdmin();
+  const whole = useWholeAdmin();
   const navigate = useNavigate();
   const signOut = async () => {
     await signOutAdmin();
@@ -40,7 +41,7 @@ function AdminNav() {
         <div className="adm-account">
           {admin ? (
             <DisclosureMenu
-              title={admin.email.split('@')[0] ?? ''}
+              title={whole?.email.split('@')[0] ?? t`Account`}
               entries={[
                 { label: t`Dashboard`, to: '/admin-dashboard', icon: <UserIcon /> },
                 { label: t`Account`, to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },

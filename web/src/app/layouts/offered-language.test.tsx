@@ -74,7 +74,7 @@ it('leads to the same page with its query, and tells the account of the choice',
   await follow(link);
   expect(link).toHaveAttribute('href', '/de/career?search=EWM#open');
   await waitFor(() => expect(saved).toEqual([{ language: 'de' }]));
-  expect(userSession.person?.language).toBe('de');
+  expect(userSession.whole?.language).toBe('de');
 });
 
 it('keeps the answer on the device when the user signs out, and nothing else', async () => {

@@ -42,7 +42,7 @@ export default function ConfirmOwnerDialog(question: Question) {
  * recovery code too. Who has no password confirms with the code.
  */
 function Confirm({ audience, answer, factors }: Question & { factors: Factors }) {
-  const user = audience === 'user' ? userSession.person : null;
+  const user = audience === 'user' ? userSession.whole : null;
   const hasPassword = user?.hasPassword !== false;
   const hasApp = factors.codesSince !== null;
   const hasSecond = hasApp || factors.passkeys.length > 0;
@@ -127,7 +127,7 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
           <input
             type="email"
             autoComplete="username"
-            value={(user ?? adminSession.person)?.email ?? ''}
+            value={(user ?? adminSession.whole)?.email ?? ''}
             readOnly
             hidden
           />

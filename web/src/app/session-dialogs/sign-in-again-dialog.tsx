@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../../features/sign-in/linkedin-button.tsx';
 import { rememberPlace } from '../../shared/api/session/intent.ts';
 import type { Audience } from '../../shared/api/session/reauth.ts';
-import { adminSession, sessions, userSession } from '../../shared/api/session/session.ts';
+import { sessions, userSession } from '../../shared/api/session/session.ts';
 import { signIn } from '../../shared/api/session/sign-in.ts';
 import { PasskeySignIn } from '../../shared/second-factor/passkey-sign-in.tsx';
 import { SecondStep } from '../../shared/second-factor/second-step.tsx';
@@ -22,10 +22,12 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const user = audience === 'user' ? userSession.person : null;
-  const known = user ?? adminSession.person;
-  const hasPassword = user?.hasPassword !== false;
+  const whole = audience === 'user' ? userSession.whole : null;
+  // Unknown in a page that was opened after the session had ended.
+  const email = sessions[audience].whole?.email ?? '';
+  const hasPassword = whole?.hasPassword !== false;
   const { pending, onPending, reason, isAgain, onOver } = useSecondStep();
-  const [before] = useState(known?._id);
+  const [before] = useState(sessions[audience].person?._id);
   const leaveForLinkedIn = useLeaveForLinkedIn();
   // The screen below belongs to the previous person, so anybody else starts at the dashboard.
   const signedIn = () => {
@@ -33,7 +35,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
       void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
   };
   const form = useApiForm({
-    initial: { email: known?.email ?? '', password: '' },
+    initial: { email, password: '' },
     texts: { failed: t`Something went wrong. Please try again.`, network: t`Server error` },
     send: async (values) => {
       const missing = await signIn(audience, values);
@@ -62,18 +64,22 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         {hasPassword && (
           <>
-            <EmailField autoComplete="username" {...form.getInputProps('email')} />
+            <EmailField
+              autoComplete="username"
+              data-autofocus={email === '' || undefined}
+              {...form.getInputProps('email')}
+            />
             <TextField
               label={t`Password`}
               type="password"
               autoComplete="current-password"
-              data-autofocus
+              data-autofocus={email !== '' || undefined}
               {...form.getInputProps('password')}
             />
           </>
         )}
         <PasskeySignIn audience={audience} onDone={signedIn} />
-        {user?.linkedIn && <LinkedInButton onLeave={leaveForLinkedIn} />}
+        {(whole ? whole.linkedIn : user) && <LinkedInButton onLeave={leaveForLinkedIn} />}
         <div className="modal-actions">
           <Button kind="second" onClick={giveUp}>{t`Leave`}</Button>
           {hasPassword && (

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
-import { useAdmin } from '../../shared/api/session/session.ts';
+import { useWholeAdmin } from '../../shared/api/session/session.ts';
 import AdminSignInPage from './admin-sign-in-page.tsx';
 
 listen();
 
 function Who() {
-  const admin = useAdmin();
+  const admin = useWholeAdmin();
   return <p>Signed in: {admin?.email ?? 'nobody'}</p>;
 }
 
@@ -52,7 +52,7 @@ it('registers with the code of the invitation’s link, and then offers Login', 
       return HttpResponse.json({ message: 'You can sign in now.' }, { status: 201 });
     }),
   );
-  show('?invite=code-1');
+  show('#invite=code-1');
   await register('berlin-2026-long');
   expect(await screen.findByText('You can sign in now.')).toBeVisible();
   expect(screen.getByText('You can sign in now.').closest('[role=status]')).toHaveFocus();

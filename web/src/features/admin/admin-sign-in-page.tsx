@@ -2,6 +2,7 @@ import { LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMailedToken } from '../../shared/account/use-mailed-token.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import { send } from '../../shared/api/client.ts';
 import { signIn } from '../../shared/api/session/sign-in.ts';
@@ -26,10 +27,13 @@ import './admin-work.css';
 
 const FAILED = { failed: t`Something went wrong`, network: t`Server error. Please try again later.` };
 
-/** /admin_sign_in: login and register. The link of an invitation (`?invite=`) opens register with its code. */
+/** /admin_sign_in: login and register. The link of an invitation (`#invite=`) opens register with its code. */
 export default function AdminSignInPage() {
   const query = usePageQuery();
-  const invite = query.get('invite') ?? '';
+  const mailed = useMailedToken('invite');
+  // Kept here, because switching between login and registration replaces the entry of the history.
+  const [invite, setInvite] = useState('');
+  if (mailed && mailed !== invite) setInvite(mailed);
   const [registered, setRegistered] = useState<string | null>(null);
   const { pending, onPending, reason, isAgain, onOver } = useSecondStep();
   const mode = query.get('mode') ?? (invite ? 'register' : 'login');
@@ -54,7 +58,7 @@ export default function AdminSignInPage() {
                 items={[
                   { to: '/admin_sign_in?mode=login', label: t`Login`, current: !registering },
                   {
-                    to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
+                    to: '/admin_sign_in?mode=register',
                     label: t`Register`,
                     current: registering,
                   },

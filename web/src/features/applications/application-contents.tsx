@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Auth } from '../../shared/api/client.ts';
 import { applyingAt, placeOf, rememberIntent } from '../../shared/api/session/intent.ts';
-import type { FileInfo, User } from '../../shared/api/types.ts';
+import { userSession, type KnownUser } from '../../shared/api/session/session.ts';
+import type { FileInfo } from '../../shared/api/types.ts';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { day } from '../../shared/ui/display/dates.ts';
@@ -13,7 +14,7 @@ import './application-contents.css';
 
 interface Props {
   target: ApplyTarget;
-  user: User;
+  user: KnownUser;
   auth?: Auth;
 }
 
@@ -21,8 +22,9 @@ interface Props {
 export function ApplicationContents({ target, user, auth }: Props) {
   const id = useId();
   // The session's copy may be older than a file that was added on another device.
-  const { data = user } = useApi(urlOf('/private/api/me'), { auth });
-  const { cv, certificate, role } = data;
+  const { data = userSession.whole } = useApi(urlOf('/private/api/me'), { auth });
+  const { cv, certificate } = data ?? {};
+  const { role } = data ?? user;
   return (
     <section className="goes-along" aria-labelledby={id}>
       <h3 id={id}>{t`What goes along`}</h3>
@@ -38,7 +40,7 @@ export function ApplicationContents({ target, user, auth }: Props) {
         {cv && <SentFile label={t`CV`} file={cv} />}
         {certificate && <SentFile label={t`Certificate`} file={certificate} />}
         {/* Companies have no CV to add. */}
-        {!cv && role !== 'B2B' && (
+        {data && !cv && role !== 'B2B' && (
           <li>
             <FileIcon />
             <span>

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
-import type { User } from '../../shared/api/types.ts';
+import type { KnownUser } from '../../shared/api/session/session.ts';
 import { APPLY_TEXTS, sendApplication, type ApplyOutcome, type ApplyTarget } from './send-application.ts';
 import { ApplicationContents } from './application-contents.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
 interface Props {
   target: ApplyTarget;
-  user: User;
+  user: KnownUser;
   auth?: Auth;
   onClose: () => void;
   onOutcome: (outcome: ApplyOutcome) => void;

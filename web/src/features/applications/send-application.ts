@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { send, type Auth } from '../../shared/api/client.ts';
-import type { User } from '../../shared/api/types.ts';
+import type { KnownUser } from '../../shared/api/session/session.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
@@ -38,7 +38,7 @@ export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
  */
 export function sendApplication(
   { kind, id, title }: ApplyTarget,
-  user: Pick<User, '_id' | 'role' | 'first_name' | 'last_name'>,
+  user: KnownUser,
   note: string,
   auth?: Auth,
 ) {

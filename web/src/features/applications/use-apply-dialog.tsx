@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Auth } from '../../shared/api/client.ts';
-import { useUser } from '../../shared/api/session/session.ts';
-import type { User } from '../../shared/api/types.ts';
+import { useUser, type KnownUser } from '../../shared/api/session/session.ts';
 import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
 import type { ApplyOutcome, ApplyTarget } from './send-application.ts';
 
@@ -15,7 +14,7 @@ const ApplyDialog = lazy(() => withTimeout(import('./apply-dialog.tsx')));
  */
 export function useApplyDialog(onOutcome: (outcome: ApplyOutcome, target: ApplyTarget) => void, auth?: Auth) {
   const user = useUser();
-  const [opened, setOpened] = useState<{ target: ApplyTarget; user: User } | null>(null);
+  const [opened, setOpened] = useState<{ target: ApplyTarget; user: KnownUser } | null>(null);
   const settle = (outcome: ApplyOutcome, target: ApplyTarget) => {
     // Closed first, so that the notice of the outcome can take over the focus.
     flushSync(() => setOpened(null));

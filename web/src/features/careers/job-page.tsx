@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { GoLink } from '../../shared/ui/page/go-link.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/feedback/loaded.tsx';
+import { DataBlock } from '../../shared/ui/page/data-block.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { embedded, readJobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
@@ -15,7 +16,7 @@ const IS_TEMPLATE = typeof document === 'undefined';
 
 /** The job that the server embedded in the first page of this visit, and its JSON elements. */
 const embeddedJob = readJobData();
-const EMBEDDED = [
+const EMBEDDED: { id: string; type: 'application/ld+json' | 'application/json'; json: string }[] = [
   { id: 'job-posting', type: 'application/ld+json', json: embedded('job-posting') ?? '"__JOB_JSONLD__"' },
   { id: 'job-data', type: 'application/json', json: embedded('job-data') ?? '"__JOB_DATA__"' },
 ];
@@ -35,13 +36,7 @@ export default function JobPage() {
       <>
         <JobView job={first} />
         {EMBEDDED.map(({ id: element, type, json }) => (
-          <script
-            key={element}
-            type={type}
-            id={element}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: json }}
-          />
+          <DataBlock key={element} type={type} id={element} text={json} />
         ))}
       </>
     );

@@ -2,8 +2,9 @@ import { DASHBOARD_TABS, type DashboardTab } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useUser } from '../../shared/api/session/session.ts';
+import { useUser, useWholeUser, type KnownUser } from '../../shared/api/session/session.ts';
 import type { User } from '../../shared/api/types.ts';
+import { Failed, Loading } from '../../shared/ui/feedback/loaded.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { TabsLine } from '../../shared/ui/page/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
@@ -47,8 +48,9 @@ export default function DashboardPage() {
   return user && <Dashboard user={user} key={user._id} />;
 }
 
-function Dashboard({ user }: { user: User }) {
-  useUserRefresh();
+function Dashboard({ user }: { user: KnownUser }) {
+  const { error, mutate } = useUserRefresh();
+  const whole = useWholeUser();
   const { unreadCount } = useConversation(user, { poll: true });
   const allowed = DASHBOARD_TABS[user.role];
   const { tab: path = '' } = useParams();
@@ -80,9 +82,15 @@ function Dashboard({ user }: { user: User }) {
       <div className="wrap appmain">
         {/* The profile shows this notice beside its role field. */}
         {current !== 'profile' && <IntentNotice user={user} />}
-        <tab.Screen user={user} />
+        {whole ? (
+          <tab.Screen user={whole} />
+        ) : error ? (
+          <Failed text={t`Something went wrong`} onRetry={() => void mutate()} />
+        ) : (
+          <Loading />
+        )}
       </div>
-      <WelcomeDialog user={user} />
+      {whole && <WelcomeDialog user={whole} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   rememberIntent,
   type Choice,
 } from '../../shared/api/session/intent.ts';
-import type { User } from '../../shared/api/types.ts';
+import type { KnownUser } from '../../shared/api/session/session.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { haveEqualValues } from '../../shared/ui/form/equal-values.ts';
 import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
@@ -42,7 +42,7 @@ const KINDS: Record<
 };
 
 interface Props {
-  user: User;
+  user: KnownUser;
   /** Shows only one of its two messages, if the other one is shown elsewhere. */
   only?: 'forbidden' | 'allowed';
 }

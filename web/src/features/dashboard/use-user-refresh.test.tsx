@@ -28,7 +28,7 @@ function Polling() {
   return <button onClick={() => void refresh('/private/api/me')}>Refresh</button>;
 }
 
-const phone = () => userSession.person?.phone;
+const phone = () => userSession.whole?.phone;
 const refresh = () => userEvent.click(screen.getByRole('button'));
 
 /** Renders the screen and waits for its first request. */
@@ -67,6 +67,22 @@ it('discards an older response that arrives after a newer one', async () => {
   expect(phone()).toBe('new');
 });
 
+it('loads the user by the session when the page knows no address yet', async () => {
+  const user = signedIn('Freelancer');
+  // As after a reload: the storage has the name only.
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ _id: 'another', first_name: '', last_name: '', role: 'B2B' }),
+  );
+  const off = userSession.follow();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  off();
+  expect(userSession.whole).toBeNull();
+  server.use(http.get('*/private/api/me', () => HttpResponse.json({ ...user, _id: 'another' })));
+  renderAt('/dashboard', <Polling />);
+  await waitFor(() => expect(userSession.whole?.email).toBe(user.email));
+});
+
 it('loads the user by the session when the address was changed elsewhere', async () => {
   const user = signedIn('Freelancer');
   server.use(
@@ -74,5 +90,5 @@ it('loads the user by the session when the address was changed elsewhere', async
     http.get('*/private/api/me', () => HttpResponse.json({ ...user, email: 'new@example.com' })),
   );
   renderAt('/dashboard', <Polling />);
-  await waitFor(() => expect(userSession.person?.email).toBe('new@example.com'));
+  await waitFor(() => expect(userSession.whole?.email).toBe('new@example.com'));
 });

@@ -7,9 +7,10 @@ import { urlOf } from '../../shared/api/wire.ts';
 
 const ME = urlOf('/private/api/me');
 
-/** The stored email address may have been changed elsewhere; then the user is loaded by the session. */
+/** The known email address may have been changed elsewhere; then the user is loaded by the session. */
 async function fetchUser(): Promise<User> {
-  const email = userSession.person?.email ?? '';
+  const email = userSession.whole?.email;
+  if (email === undefined) return get(ME);
   try {
     return await send('post', '/private/api/user-by-email', { body: { email }, renews: false });
   } catch (error) {
@@ -19,6 +20,6 @@ async function fetchUser(): Promise<User> {
 }
 
 /** Reloads the user every 50 s while the dashboard is open: application status, role, files. */
-export function useUserRefresh(): void {
-  useSignedIn(userSession, ME, TIMING.pollUser, fetchUser);
+export function useUserRefresh() {
+  return useSignedIn(userSession, ME, TIMING.pollUser, fetchUser);
 }

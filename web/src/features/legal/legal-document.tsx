@@ -1,5 +1,6 @@
 import { LANGUAGE } from '../../shared/language.ts';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
+import { builtIn } from '../../shared/ui/page/built-in-markup.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import './legal.css';
 
@@ -82,7 +83,7 @@ function Sections({ of, heading: Heading }: { of: LegalDocument; heading: 'h2' |
       <Heading id={`${id}-h`}>
         {index + 1}. {title}
       </Heading>
-      <div className="legal-part" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="legal-part" dangerouslySetInnerHTML={builtIn(html)} />
     </section>
   ));
 }

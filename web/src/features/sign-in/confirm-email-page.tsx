@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MailedLinkPage } from './mailed-link.tsx';
 
-/** /confirm-email?token=: opened by the link mailed to a new email address. */
+/** /confirm-email#token=: opened by the link mailed to a new email address. */
 export default function ConfirmEmailPage() {
   return (
     <MailedLinkPage

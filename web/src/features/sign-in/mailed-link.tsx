@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useMailedToken } from '../../shared/account/use-mailed-token.ts';
 import { get, send } from '../../shared/api/client.ts';
 import { adminSession, userSession } from '../../shared/api/session/session.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -32,11 +33,11 @@ async function refreshSignedIn(): Promise<void> {
  * The response says whether the account is a user's or an administrator's.
  */
 export function MailedLinkPage({ text, button, working, ...page }: Props) {
+  const token = useMailedToken();
   const [signIn, setSignIn] = useState('');
   const task = useTask({ failed: t`Something went wrong. Please try again.`, network: t`Server error` });
   const follow = () =>
     task.run(async () => {
-      const token = new URLSearchParams(window.location.search).get('token') ?? '';
       const answer = await send('post', `/public/api/v0${page.path}`, { body: { token } });
       setSignIn(answer.account === 'admin' ? '/admin_sign_in' : '/sign_in');
       void refreshSignedIn();

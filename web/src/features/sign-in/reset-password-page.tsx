@@ -1,6 +1,7 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { useMailedToken } from '../../shared/account/use-mailed-token.ts';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/form/api-form.tsx';
 import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
@@ -12,10 +13,11 @@ import { AuthFrame } from './auth-frame.tsx';
 import { useAuthPaths } from './use-auth-paths.ts';
 
 /**
- * /reset-password?token=, for administrators with &for=admin: sets a new password. The link works once, for an hour.
+ * /reset-password#token=, for administrators with ?for=admin: sets a new password. The link works once, for an hour.
  */
 export default function ResetPasswordPage() {
   const { api, signIn, forgotten } = useAuthPaths();
+  const token = useMailedToken();
   const form = useApiForm({
     initial: { password: '', again: '' },
     validate: {
@@ -23,10 +25,8 @@ export default function ResetPasswordPage() {
       again: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
     texts: { failed: t`The password could not be changed. Please try again.`, network: t`Server error` },
-    send: async ({ password }) => {
-      const token = new URLSearchParams(window.location.search).get('token') ?? '';
-      return (await send('post', `${api}/reset-password`, { body: { token, password } })).message;
-    },
+    send: async ({ password }) =>
+      (await send('post', `${api}/reset-password`, { body: { token, password } })).message,
   });
   return (
     <AuthFrame

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MailedLinkPage } from './mailed-link.tsx';
 
-/** /undo-email-change?token=: opened by the link in the notice sent to the old email address. */
+/** /undo-email-change#token=: opened by the link in the notice sent to the old email address. */
 export default function UndoEmailChangePage() {
   return (
     <MailedLinkPage

@@ -133,16 +133,27 @@ export function useRefresh() {
 }
 
 /** Keeps the signed-in person up to date while a screen is open. `useRefresh` with the same URL reloads at once. */
-export function useSignedIn<P extends { _id: string }>(
-  session: Session<P>,
+export function useSignedIn<P extends { _id: string }, K extends keyof P>(
+  session: Session<P, K>,
   url: Url<P>,
   refreshInterval: number,
   load = () => get(url),
-): void {
-  const { mutate } = useSWR<P, ApiError>(url, load, { refreshInterval, onSuccess: session.update });
+): SWRResponse<P, ApiError> {
+  const query = useSWR<P, ApiError>(url, load, { refreshInterval, onSuccess: session.update });
+  const { data, mutate } = query;
   useEffect(
     // Newer data from elsewhere, such as another tab, discards a load in progress.
-    () => session.subscribe(() => void mutate(session.person ?? undefined, { revalidate: false })),
+    () =>
+      session.subscribe(() => {
+        // Somebody else, signed in by another tab, is loaded.
+        if (session.token !== null && session.whole === null) void mutate();
+        else void mutate(session.whole ?? undefined, { revalidate: false });
+      }),
     [session, mutate],
   );
+  useEffect(() => {
+    // Loaded by another screen a moment ago.
+    if (data && session.whole === null) session.update(data);
+  }, [session, data]);
+  return query;
 }

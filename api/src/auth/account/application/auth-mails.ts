@@ -24,7 +24,7 @@ export function verificationMail(user: Recipient, token: string): Mail {
         'If you did not register, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
       ),
     ],
-    action: { label: i18n._('Confirm email address'), path: `/verify-email?token=${token}` },
+    action: { label: i18n._('Confirm email address'), path: `/verify-email#token=${token}` },
   };
 }
 
@@ -69,7 +69,7 @@ export function finishRegistrationMail(user: Recipient, token: string): Mail {
         'If it was not you, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
       ),
     ],
-    action: { label: i18n._('Choose a password'), path: `/reset-password?token=${token}` },
+    action: { label: i18n._('Choose a password'), path: `/reset-password#token=${token}` },
   };
 }
 
@@ -133,7 +133,7 @@ export function invitationMail(
       ),
       i18n._('If you are asked for it, this is your invitation code: {code}', { code }),
     ],
-    action: { label: i18n._('Register as administrator'), path: `/admin_sign_in?invite=${code}` },
+    action: { label: i18n._('Register as administrator'), path: `/admin_sign_in#invite=${code}` },
   };
 }
 

@@ -3,7 +3,13 @@ import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { UNDO_PERIOD } from '../../../shared/person/email-history.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
-import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
+import {
+  forAdmin,
+  greeting,
+  resetPath,
+  signInPath,
+  type Recipient,
+} from '../../sessions/application/recipient.ts';
 
 /** The kind of the only mail that goes to an unconfirmed address. */
 export const CONFIRM_ADDRESS = 'confirm-address';
@@ -31,7 +37,10 @@ export function confirmAddressMail(recipient: Recipient, email: string, token: s
           ),
       i18n._('If you did not request this, you do not need to do anything. The address will not be used.'),
     ],
-    action: { label: i18n._('Confirm email address'), path: `/confirm-email?token=${token}` },
+    action: {
+      label: i18n._('Confirm email address'),
+      path: `/confirm-email${forAdmin(recipient)}#token=${token}`,
+    },
   };
 }
 
@@ -108,7 +117,10 @@ export function emailChangedMail(recipient: Recipient, next: string, token: stri
         { days: UNDO_PERIOD / (24 * 3_600_000) },
       ),
     ],
-    action: { label: i18n._('Undo the change'), path: `/undo-email-change?token=${token}` },
+    action: {
+      label: i18n._('Undo the change'),
+      path: `/undo-email-change${forAdmin(recipient)}#token=${token}`,
+    },
   };
 }
 

@@ -33,13 +33,18 @@ export class PasskeyCheck {
   /** For signing in: the browser offers all passkeys of this address, and the answer identifies the owner. */
   async forSignIn(audience: SessionAudience): Promise<CredentialOptions> {
     // Nobody is known yet, so the challenge belongs to a made-up id.
-    return this.webauthn.request(await this.tokens.issue('passkey-sign-in', { audience, id: newId() }));
+    const challenge = await this.tokens.issue('passkey-sign-in', { audience, id: newId() });
+    return this.webauthn.request(challenge, audience);
   }
 
   /** For an owner who is known: at the second step of a sign-in, or signed in and to be confirmed again. */
   async forOwner(owner: AccountRef): Promise<CredentialOptions> {
     const passkeys = (await this.factors.find(owner))?.passkeys ?? [];
-    return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner), passkeys);
+    return this.webauthn.request(
+      await this.tokens.issue('passkey-confirmation', owner),
+      owner.audience,
+      passkeys,
+    );
   }
 
   /** Returns the owner of a passkey that signed a challenge for signing in; null for anything else. */
@@ -74,7 +79,7 @@ export class PasskeyCheck {
 
   private async isUse(owner: AccountRef, { id, challenge }: Claim, credential: Credential): Promise<boolean> {
     const passkey = (await this.factors.find(owner))?.passkeys.find((each) => each.id === id);
-    const counter = passkey ? await this.webauthn.used(credential, passkey, challenge) : null;
+    const counter = passkey ? await this.webauthn.used(credential, passkey, challenge, owner.audience) : null;
     if (!passkey || counter === null) return false;
     return this.factors.usePasskey(owner, passkey, counter, this.clock.now());
   }

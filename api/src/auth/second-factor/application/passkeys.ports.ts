@@ -1,3 +1,4 @@
+import type { SessionAudience } from '../../sessions/domain/session.ts';
 import type { Passkey } from '../domain/sign-in-factors.ts';
 
 /** A browser's answer (`RegistrationResponseJSON`, `AuthenticationResponseJSON` of WebAuthn), not validated yet. */
@@ -12,6 +13,7 @@ export interface PasskeyAccount {
   handle: string;
   /** The name that the browser shows. */
   email: string;
+  audience: SessionAudience;
 }
 
 /** The unverified claims of an answer. */
@@ -36,14 +38,24 @@ export abstract class Webauthn {
     known: readonly Passkey[],
   ): Promise<CredentialOptions>;
   /** Returns the options for signing in or confirming. Where the account is known, only its passkeys are `allowed`. */
-  abstract request(challenge: string, allowed?: readonly Passkey[]): Promise<CredentialOptions>;
+  abstract request(
+    challenge: string,
+    audience: SessionAudience,
+    allowed?: readonly Passkey[],
+  ): Promise<CredentialOptions>;
   /** Reads an answer; returns null when it is malformed. */
   abstract claimOf(credential: Credential): Claim | null;
   /** Returns the new passkey, or null when the answer is not one for this challenge and address. */
   abstract created(
     credential: Credential,
     challenge: string,
+    audience: SessionAudience,
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
   /** Returns the new counter; null for a wrong signature, challenge, address or (unless always 0) counter. */
-  abstract used(credential: Credential, passkey: Passkey, challenge: string): Promise<number | null>;
+  abstract used(
+    credential: Credential,
+    passkey: Passkey,
+    challenge: string,
+    audience: SessionAudience,
+  ): Promise<number | null>;
 }

@@ -27,7 +27,11 @@ export class PasskeysService {
   async offer(account: SignInAccount): Promise<CredentialOptions> {
     const known = (await this.factors.find(account))?.passkeys ?? [];
     const challenge = await this.tokens.issue('new-passkey', account);
-    return this.webauthn.creation(challenge, { handle: handleOf(account), email: account.email }, known);
+    return this.webauthn.creation(
+      challenge,
+      { handle: handleOf(account), email: account.email, audience: account.audience },
+      known,
+    );
   }
 
   /**
@@ -43,7 +47,7 @@ export class PasskeysService {
   ): Promise<string[]> {
     const challenge = this.webauthn.claimOf(credential)?.challenge ?? '';
     const isOurs = await this.check.takeChallenge('new-passkey', challenge, account);
-    const made = isOurs ? await this.webauthn.created(credential, challenge) : null;
+    const made = isOurs ? await this.webauthn.created(credential, challenge, account.audience) : null;
     if (!made) throw invalidField('credential', 'passkey.not-made');
     return this.unitOfWork.run(async () => {
       const before = await this.factors.find(account);

@@ -14,8 +14,12 @@ export interface Recipient {
 export const signInPath = (audience: SessionAudience) =>
   audience === 'user' ? '/sign_in' : '/admin_sign_in';
 
+/** Marks the page of a mailed link as the administration's (`isAdministration`). */
+export const forAdmin = ({ audience }: Pick<Recipient, 'audience'>) =>
+  audience === 'admin' ? '?for=admin' : '';
+
 export const resetPath = (audience: SessionAudience, token: string) =>
-  `/reset-password?${audience === 'admin' ? 'for=admin&' : ''}token=${token}`;
+  `/reset-password${forAdmin({ audience })}#token=${token}`;
 
 export function greeting({ first_name, language }: Pick<Recipient, 'first_name' | 'language'>): string {
   const i18n = i18nOf(language);

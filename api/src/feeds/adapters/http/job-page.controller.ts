@@ -66,7 +66,7 @@ export class JobPageController {
     if (!job || !template) {
       const missing = this.site.template('404.html', language);
       if (!missing) throw notFound('job');
-      reply.status(404);
+      reply.status(404).header('content-security-policy', missing.policy);
       return missing.body.toString('utf8');
     }
     const path = localizedPath(language, jobPath(job));
@@ -75,6 +75,7 @@ export class JobPageController {
       reply.status(308).header('location', query === undefined ? path : `${path}?${query}`);
       return '';
     }
+    reply.header('content-security-policy', template.policy);
     if (job.state !== 'open') reply.header('x-robots-tag', 'noindex');
     if (job.state === 'closed') reply.status(410);
     return jobPage(template.body.toString('utf8'), job, this.settings.publicUrl, language, wordsOf(language));

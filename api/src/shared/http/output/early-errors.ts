@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, frameworkAnswer } from './error-answer.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security/security-headers.ts';
 
 /** Answers addresses that cannot be decoded, which reach no hook or route, with the usual shape and headers. */
 export function frameworkErrorSender(headers: SecurityHeaders) {

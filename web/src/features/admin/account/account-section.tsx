@@ -6,17 +6,24 @@ import { LanguageSection } from '../../../shared/account/language-section.tsx';
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { send } from '../../../shared/api/client.ts';
-import { adminSession, useAdmin } from '../../../shared/api/session/session.ts';
+import { adminSession, useWholeAdmin } from '../../../shared/api/session/session.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { Failed, Loading } from '../../../shared/ui/feedback/loaded.tsx';
 import { PhoneField } from '../../../shared/ui/form/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { SectionHead } from '../parts/section-frame.tsx';
 
 /** ?tab=account: the administrator's own password, email address, phone and sessions. */
 export default function AccountSection() {
-  const admin = useAdmin();
+  const admin = useWholeAdmin();
+  // The dashboard keeps it up to date.
+  const { error, mutate } = useApi(urlOf('/api/admin/me'));
   return (
     <>
       <SectionHead />
+      {!admin && !error && <Loading />}
+      {!admin && error && <Failed text={t`Something went wrong`} onRetry={() => void mutate()} />}
       {admin && (
         <div className="account">
           <EmailSection audience="admin" email={admin.email} />

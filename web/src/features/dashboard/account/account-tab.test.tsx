@@ -130,5 +130,5 @@ it('chooses the language of mails, which the session then knows, too', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Save language' }));
   expect(await screen.findByText('Your language was changed.')).toBeVisible();
   expect(bodies).toEqual([{ language: 'de' }]);
-  expect(userSession.person?.language).toBe('de');
+  expect(userSession.whole?.language).toBe('de');
 });

@@ -6,7 +6,7 @@ import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { aUser, signedIn } from '../../../../test/users.ts';
-import { userSession, useUser } from '../../../shared/api/session/session.ts';
+import { userSession, useWholeUser } from '../../../shared/api/session/session.ts';
 import type { Job, JobApplied } from '../../../shared/api/types.ts';
 import { useUserRefresh } from '../use-user-refresh.ts';
 import { JobsTab } from './jobs-tab.tsx';
@@ -29,7 +29,7 @@ const job: Job = {
 };
 
 function Screen() {
-  const user = useUser();
+  const user = useWholeUser();
   useUserRefresh();
   return user && <JobsTab user={user} />;
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
-import { userSession, useUser } from '../../../shared/api/session/session.ts';
+import { userSession, useWholeUser } from '../../../shared/api/session/session.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
@@ -12,7 +12,7 @@ listen();
 
 /** The tab with the user of the session, as the dashboard renders it. */
 function Profile() {
-  const user = useUser();
+  const user = useWholeUser();
   return user && <ProfileTab user={user} />;
 }
 const show = () => renderAt('/dashboard/profile', <Profile />);

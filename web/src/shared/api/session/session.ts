@@ -3,42 +3,55 @@ import { clearTabStorage, mirrorItem, readItem, writeItem } from '../storage.ts'
 import { Store } from '../store.ts';
 import type { Admin, User } from '../types.ts';
 
-interface SignedIn<P> {
+interface SignedIn<P, K extends keyof P> {
   token: string;
-  person: P;
+  person: Pick<P, K>;
+  /** All that the API tells this person about themselves; null until it has answered in this page. */
+  whole: P | null;
 }
 
 /**
  * The signed-in person in local storage, for the next page and for other tabs, under the keys of the specification. A
- * copy is in the tab's session storage.
+ * copy is in the tab's session storage. Only id, names and role are stored: whoever reads the storage later learns no
+ * address and no telephone number. The rest is in memory, and comes from the API (`useSignedIn`).
  */
-class Session<P extends { _id: string }> {
-  readonly #store: Store<SignedIn<P> | null>;
+class Session<P extends { _id: string }, K extends keyof P = keyof P> {
+  readonly #store: Store<SignedIn<P, K> | null>;
 
   constructor(
     private readonly tokenKey: string,
     private readonly personKey: string,
+    private readonly stored: readonly (K | '_id')[],
     /** Called when the stored person cannot be parsed. */
     private readonly onUnreadable?: (error: unknown) => void,
   ) {
-    this.#store = new Store(this.#read());
+    const read = this.#read();
+    this.#store = new Store(read);
+    // Earlier versions stored everything.
+    const kept = read && JSON.stringify(read.person);
+    if (kept !== null && kept !== readItem(personKey)) this.#write(personKey, kept);
   }
 
   get token(): string | null {
     return this.#store.get()?.token ?? null;
   }
 
-  get person(): P | null {
+  get person(): Pick<P, K> | null {
     return this.#store.get()?.person ?? null;
+  }
+
+  get whole(): P | null {
+    return this.#store.get()?.whole ?? null;
   }
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  open(token: string, person: P): void {
+  open(token: string, whole: P): void {
+    const person = this.#cut(whole);
     // The person is written first, so that another tab never pairs the new token with the previous person.
     this.#write(this.personKey, JSON.stringify(person));
     this.#write(this.tokenKey, token);
-    this.#store.set({ token, person });
+    this.#store.set({ token, person, whole });
   }
 
   /** Stores the token that replaces `before`; ignored when another session is open by now. */
@@ -56,12 +69,14 @@ class Session<P extends { _id: string }> {
   }
 
   /** Stores newer data of the signed-in person, also for other tabs. Data of anybody else is ignored. */
-  update = (person: P): void => {
+  update = (whole: P): void => {
     const now = this.#store.get();
-    if (now?.person._id !== person._id || JSON.stringify(now.person) === JSON.stringify(person)) return;
+    if (now === null || this.#idOf(now.person) !== whole._id) return;
+    if (JSON.stringify(now.whole) === JSON.stringify(whole)) return;
+    const person = this.#cut(whole);
     // The token stays as it is: another tab may have stored a newer one a moment ago.
     this.#write(this.personKey, JSON.stringify(person));
-    this.#store.set({ token: now.token, person });
+    this.#store.set({ token: now.token, person, whole });
   };
 
   /** Ends the session in this browser without leaving the page. */
@@ -77,6 +92,8 @@ class Session<P extends { _id: string }> {
       if (key !== null && key !== this.tokenKey && key !== this.personKey) return;
       const before = this.#store.get();
       const next = this.#read();
+      const isSame = next && before && this.#idOf(next.person) === this.#idOf(before.person);
+      if (isSame && before.whole) next.whole = { ...before.whole, ...next.person };
       this.#store.set(next);
       mirrorItem(this.tokenKey, next?.token ?? null);
       mirrorItem(this.personKey, next && JSON.stringify(next.person));
@@ -91,12 +108,19 @@ class Session<P extends { _id: string }> {
     mirrorItem(key, value);
   }
 
-  #read(): SignedIn<P> | null {
+  #idOf = (person: Pick<P, K>): unknown => (person as { _id?: unknown })._id;
+
+  #cut(whole: P): Pick<P, K> {
+    const kept = this.stored.filter((key) => whole[key] !== undefined).map((key) => [key, whole[key]]);
+    return Object.fromEntries(kept) as Pick<P, K>;
+  }
+
+  #read(): SignedIn<P, K> | null {
     const token = readItem(this.tokenKey);
     const stored = readItem(this.personKey);
     if (!token || !stored) return null;
     try {
-      return { token, person: JSON.parse(stored) as P };
+      return { token, person: this.#cut(JSON.parse(stored) as P), whole: null };
     } catch (error) {
       this.onUnreadable?.(error);
       return null;
@@ -105,8 +129,12 @@ class Session<P extends { _id: string }> {
 }
 
 export type { Session };
-export const userSession = new Session<User>('token', 'user');
-export const adminSession = new Session<Admin>('adminToken', 'adminData', (error) =>
+
+const USER_KEYS = ['_id', 'first_name', 'last_name', 'role'] as const;
+/** What a page knows of the signed-in user without asking the API. */
+export type KnownUser = Pick<User, (typeof USER_KEYS)[number]>;
+export const userSession = new Session<User, keyof KnownUser>('token', 'user', USER_KEYS);
+export const adminSession = new Session<Admin, '_id'>('adminToken', 'adminData', ['_id'], (error) =>
   console.error('Error parsing admin data from localStorage', error),
 );
 
@@ -118,16 +146,16 @@ export function openUserSession(token: string, user: User): void {
   userSession.open(token, user);
 }
 
-function usePerson<P extends { _id: string }>(session: Session<P>): P | null {
-  return useSyncExternalStore(
-    session.subscribe,
-    () => session.person,
-    () => null,
-  );
+function useOf<T>({ subscribe }: { subscribe: typeof userSession.subscribe }, read: () => T): T | null {
+  return useSyncExternalStore(subscribe, read, () => null);
 }
 
 /** The signed-in user, or null. Also null during hydration, because prerendered HTML has no user. */
-export const useUser = () => usePerson(userSession);
+export const useUser = () => useOf(userSession, () => userSession.person);
 
 /** The signed-in administrator, or null. */
-export const useAdmin = () => usePerson(adminSession);
+export const useAdmin = () => useOf(adminSession, () => adminSession.person);
+
+/** All that the API tells the signed-in person; null also until it has answered (`useSignedIn`). */
+export const useWholeUser = () => useOf(userSession, () => userSession.whole);
+export const useWholeAdmin = () => useOf(adminSession, () => adminSession.whole);

@@ -1,5 +1,6 @@
 import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES, localizedPath } from '@consulting/contracts';
 import { fullPath, LOCALE } from '../../language.ts';
+import { DataBlock } from './data-block.tsx';
 
 /** Placeholder for the site's origin in prerendered pages; the server replaces it with PUBLIC_URL at start. */
 const PLACEHOLDER = '__PUBLIC_URL__';
@@ -87,5 +88,5 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
 /** Structured data. `<` is escaped, so that no text can close the element. */
 export function JsonLd({ data }: { data: object }) {
   const text = JSON.stringify(data).replace(/</g, '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <DataBlock type="application/ld+json" text={text} />;
 }

@@ -13,6 +13,7 @@ import {
   type CredentialOptions,
   type PasskeyAccount,
 } from '../../application/passkeys.ports.ts';
+import type { SessionAudience } from '../../../sessions/domain/session.ts';
 import type { Passkey } from '../../domain/sign-in-factors.ts';
 
 /** Loaded at the first use of a passkey, not at the start: the library has large parsers of certificates. */
@@ -41,25 +42,27 @@ const TIMEOUT = 5 * 60_000;
 
 @Injectable()
 export class SimpleWebauthn extends Webauthn {
-  private readonly origin: string;
-  private readonly rpID: string;
+  /** A passkey belongs to a host: administrators' to that of the administration. */
+  private readonly parties: Readonly<Record<SessionAudience, { origin: string; rpID: string }>>;
 
-  constructor({ publicUrl }: Settings) {
+  constructor({ publicUrl, adminUrl }: Settings) {
     super();
-    const { origin, hostname } = new URL(publicUrl);
-    this.origin = origin;
-    this.rpID = hostname;
+    const partyOf = (address: string) => {
+      const { origin, hostname } = new URL(address);
+      return { origin, rpID: hostname };
+    };
+    this.parties = { user: partyOf(publicUrl), admin: partyOf(adminUrl ?? publicUrl) };
   }
 
   async creation(
     challenge: string,
-    { handle, email }: PasskeyAccount,
+    { handle, email, audience }: PasskeyAccount,
     known: readonly Passkey[],
   ): Promise<CredentialOptions> {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: COMPANY.shortName,
-      rpID: this.rpID,
+      rpID: this.parties[audience].rpID,
       challenge: fromBase64(challenge),
       userID: bytes(handle),
       userName: email,
@@ -73,10 +76,14 @@ export class SimpleWebauthn extends Webauthn {
     return { ...options };
   }
 
-  async request(challenge: string, allowed: readonly Passkey[] = []): Promise<CredentialOptions> {
+  async request(
+    challenge: string,
+    audience: SessionAudience,
+    allowed: readonly Passkey[] = [],
+  ): Promise<CredentialOptions> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
-      rpID: this.rpID,
+      rpID: this.parties[audience].rpID,
       challenge: fromBase64(challenge),
       timeout: TIMEOUT,
       userVerification: 'required',
@@ -97,7 +104,7 @@ export class SimpleWebauthn extends Webauthn {
     }
   }
 
-  async created(credential: Credential, challenge: string) {
+  async created(credential: Credential, challenge: string, audience: SessionAudience) {
     const response = credential as unknown as RegistrationResponseJSON;
     const { verifyRegistrationResponse } = await library();
     try {
@@ -105,8 +112,8 @@ export class SimpleWebauthn extends Webauthn {
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
+        expectedOrigin: this.parties[audience].origin,
+        expectedRPID: this.parties[audience].rpID,
         requireUserVerification: true,
       });
       if (!registrationInfo) return null;
@@ -123,14 +130,15 @@ export class SimpleWebauthn extends Webauthn {
     credential: Credential,
     { id, publicKey, counter, transports }: Passkey,
     challenge: string,
+    audience: SessionAudience,
   ): Promise<number | null> {
     const { verifyAuthenticationResponse } = await library();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: credential as unknown as AuthenticationResponseJSON,
         expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
+        expectedOrigin: this.parties[audience].origin,
+        expectedRPID: this.parties[audience].rpID,
         credential: {
           id,
           publicKey: fromBase64(publicKey),

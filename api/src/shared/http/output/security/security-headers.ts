@@ -2,33 +2,26 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-
-/** Nothing from other hosts, no inline scripts; Mantine needs inline styles, file previews need blobs. */
-const CONTENT_SECURITY_POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  frameSrc: ['blob:'],
-  frameAncestors: ["'none'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'self'"],
-  formAction: ["'self'"],
-};
+import { PERMISSIONS_POLICY } from './permissions-policy.ts';
+import { SecurityPolicy } from './security-policy.ts';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
+interface Protection {
+  isHttps: boolean;
+  /** `CSP_REPORT_URL`. */
+  reportTo: string | null;
+}
+
 /**
  * Returns the headers by which browsers protect the visitor, with HSTS only if the site uses HTTPS. They are the same
- * for every answer, so helmet computes them once, on a dummy answer.
+ * for every answer but pages, which have a policy of their own, so helmet computes them once, on a dummy answer.
  */
-export function securityHeaders(isHttps: boolean): SecurityHeaders {
+export function securityHeaders({ isHttps, reportTo }: Protection): SecurityHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -37,8 +30,13 @@ export function securityHeaders(isHttps: boolean): SecurityHeaders {
   })(request, response, (error) => {
     if (error !== undefined) throw error;
   });
+  const own = {
+    'content-security-policy': new SecurityPolicy(reportTo).ofAnswers,
+    'permissions-policy': PERMISSIONS_POLICY,
+    ...(reportTo === null ? {} : { 'reporting-endpoints': `csp="${reportTo}"` }),
+  };
   return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+    Object.entries({ ...response.getHeaders(), ...own }).map(([name, value]) => [name, String(value)]),
   );
 }
 
