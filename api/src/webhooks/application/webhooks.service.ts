@@ -11,8 +11,10 @@ import { defined } from '../../shared/defined.ts';
 import { conflict, invalidField, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import {
+  editableOfWebhook,
   hostOf,
   secretContext,
   webhookUrl,
@@ -91,14 +93,21 @@ export class WebhooksService implements OnModuleInit {
 
   /**
    * Writes the given fields. Deliveries of a deactivated webhook wait until it is active again. After that, or with a
-   * new address, they start anew with all attempts.
+   * new address, they start anew with all attempts. `precondition`: the expected versions of `editableOfWebhook`.
    */
-  async change(by: Actor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
+  async change(
+    by: Actor,
+    id: string,
+    sent: ChangedDetails,
+    precondition?: Precondition,
+  ): Promise<WatchedWebhook> {
     const details: Partial<WebhookDetails> = defined(sent);
     if (Object.keys(details).length === 0)
       throw invalidField('url', 'field.none-given', { choices: WEBHOOK_FIELDS.join(', ') });
     if (details.url !== undefined) details.url = await this.checkedUrl(details.url);
     const webhook = await this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.webhooks.lock(id), 'webhook');
+      assertUnchanged(editableOfWebhook(before), precondition);
       const changed = orNotFound(await this.webhooks.replace(id, details), 'webhook');
       if (details.active || details.url !== undefined) await this.deliveries.restart(id);
       await this.note(by, 'webhook.edited', changed);

@@ -34,6 +34,11 @@ export interface Webhook {
 export const WEBHOOK_FIELDS = ['url', 'events', 'description', 'active'] as const;
 export type WebhookDetails = Pick<Webhook, (typeof WEBHOOK_FIELDS)[number]>;
 
+/** Returns what the form of a webhook edits, as the API shows it. */
+export function editableOfWebhook({ url, events, description, active }: WebhookDetails) {
+  return { url, events, description, active };
+}
+
 /** Returns the context to seal a secret with. */
 export const secretContext = (webhookId: string): string => `webhook:${webhookId}`;
 

@@ -3,9 +3,10 @@ import { AuditLog } from '../../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { invalidField, orNotFound } from '../../../shared/errors.ts';
+import { assertUnchanged, type Precondition } from '../../../shared/version.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
-import { fullName, type User } from '../../../users/domain/user.ts';
+import { editableByAdministration, fullName, type User } from '../../../users/domain/user.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
 /** Missing fields stay as they are. */
@@ -25,11 +26,20 @@ export class UserRestrictionsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. */
-  change(by: AdminCaller, userId: string, { blocked, messageLimit }: Restrictions): Promise<User> {
+  /**
+   * Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. `precondition`: the
+   * expected versions of `editableByAdministration`.
+   */
+  change(
+    by: AdminCaller,
+    userId: string,
+    { blocked, messageLimit }: Restrictions,
+    precondition?: Precondition,
+  ): Promise<User> {
     if (blocked === undefined && messageLimit === undefined)
       throw invalidField('blocked', 'field.none-given', { choices: 'blocked, messageLimit' });
     return this.unitOfWork.run(async () => {
+      assertUnchanged(editableByAdministration(await this.users.lock(userId)), precondition);
       if (blocked !== undefined) await this.setBlocked(by, userId, blocked);
       if (messageLimit !== undefined) await this.setMessageLimit(by, userId, messageLimit);
       return this.users.get(userId);

@@ -2,7 +2,7 @@ import { coded, type MessageCode } from '@consulting/contracts';
 import { anonymousAddress } from '../../../../shared/http/client-address.ts';
 import { ApiCode } from '../../../../shared/http/output/api-code.ts';
 import type { Origin, OpenedAdminSession } from '../../application/admin-sign-in.service.ts';
-import { AdminIdentityView, toAdminIdentityView } from '../../../account/adapters/http/admins.dto.ts';
+import { OwnAdminView, toOwnAdminView } from '../../../account/adapters/http/admins.dto.ts';
 
 /** A session was opened; `msg` is what the specification calls it here. */
 export class AdminSignInAnswer {
@@ -14,7 +14,7 @@ export class AdminSignInAnswer {
 
   token: string;
 
-  admin: AdminIdentityView;
+  admin: OwnAdminView;
 }
 
 /** A session was opened, after a second factor was added. */
@@ -25,7 +25,7 @@ export class AdminEnrolledAnswer extends AdminSignInAnswer {
 
 export function toAdminSignInAnswer({ token, admin }: OpenedAdminSession): AdminSignInAnswer {
   const { code, message: msg } = coded('session.opened');
-  return { code, msg, token, admin: toAdminIdentityView(admin) };
+  return { code, msg, token, admin: toOwnAdminView(admin) };
 }
 
 export const originOf = (ip: string, device: string): Origin => ({ device, address: anonymousAddress(ip) });
