@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Modal } from '../../dialog/modal.tsx';
 import { Button } from '../button.tsx';
 import './changed-dialog.css';
+import { differing } from './differing.ts';
 import type { Difference, Meanwhile } from './use-edit.ts';
 
 /** Shows what was saved elsewhere while a form was open, and asks which version of each field counts. */
@@ -113,16 +114,4 @@ function Value({ text, other, lang }: { text: string; other: string; lang: strin
       {after}
     </span>
   );
-}
-
-/** Splits a text into what stands in the other text before and after the difference, and the words that differ. */
-export function differing(text: string, other: string): [before: string, changed: string, after: string] {
-  const [mine, theirs] = [text.split(/(\s+)/), other.split(/(\s+)/)];
-  const most = Math.min(mine.length, theirs.length);
-  let start = 0;
-  while (start < most && mine[start] === theirs[start]) start++;
-  let end = 0;
-  while (end < most - start && mine.at(-1 - end) === theirs.at(-1 - end)) end++;
-  const until = mine.length - end;
-  return [mine.slice(0, start).join(''), mine.slice(start, until).join(''), mine.slice(until).join('')];
 }
