@@ -11,6 +11,7 @@ const ABOUT_THE_ENGINE = [
   'idempotency-faults',
   'idempotency-instances',
   'idempotency-kept',
+  'if-match',
   'large-lists',
   'limits-instances',
   'lists',

@@ -3,6 +3,7 @@ import type { Delivery, Webhook } from '../src/shared/api/types.ts';
 /** An active webhook without deliveries. */
 export const aWebhook = (host: string, changes: Partial<Webhook> = {}): Webhook => ({
   _id: host,
+  version: 'v1',
   url: `https://${host}/`,
   events: ['job.opened'],
   description: '',

@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'changed-meanwhile'
   | 'other-request'
   | 'too-large'
   | 'too-slow'
@@ -30,6 +31,8 @@ export interface ErrorDetails {
   errors?: FieldError[];
   /** Whole seconds until a retry may succeed; only with `too-many`, `unavailable` and `conflict`. */
   retryAfter?: number;
+  /** The current version, and the fields that have changed with their current values; only with `changed-meanwhile`. */
+  changed?: { version: string; values: Readonly<Record<string, unknown>> };
 }
 
 /** The only error that domain and application code throw on purpose: a code for programs, a sentence for people. */

@@ -44,7 +44,13 @@ describe('the first administrator', () => {
       code: 'session.opened',
       msg: expect.any(String),
       token: expect.any(String),
-      admin: { _id: expect.any(String), email: 'first@example.com', phone: '+49 30 1234', language: 'en' },
+      admin: {
+        _id: expect.any(String),
+        email: 'first@example.com',
+        phone: '+49 30 1234',
+        language: 'en',
+        version: expect.any(String),
+      },
     });
   });
 

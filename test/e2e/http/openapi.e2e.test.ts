@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { textOf } from '../../support/checks/sources.ts';
 import { builtDocument, operationsOf, type Json } from '../../support/checks/api-document.ts';
 
 const document = builtDocument() ?? { paths: {}, components: { schemas: {} } };
@@ -126,9 +127,35 @@ describe('what may be sent', () => {
   });
 });
 
+/** PUT and PATCH that edit nothing that a form shows: steps from a state, each of which is on a condition of its own. */
+const STEPS = [
+  'PATCH /api/admin/jobs/{id}/state',
+  'PATCH /api/admin/projects/{id}/state',
+  'PATCH /private/api/projects/{id}/state',
+  'PATCH /api/admin/jobs/{id}/applicants/{userId}',
+  'PATCH /private/api/projects/{id}/applicants/{applicationId}',
+  'PATCH /api/admin/applications/{id}',
+  'PATCH /api/admin/contact-messages/{id}',
+];
+
+it('every PUT and PATCH that edits takes If-Match, optional, and nothing else does', () => {
+  const header = ({ operation }: (typeof operations)[number]) =>
+    operation.parameters?.find(({ in: place, name }) => place === 'header' && name === 'If-Match');
+  const edits = operations.filter(({ method, name }) => /put|patch/.test(method) && !STEPS.includes(name));
+  expect(operations.filter(header).map(({ name }) => name)).toEqual(edits.map(({ name }) => name));
+  const poor = edits.filter((each) => header(each)?.['required'] || !each.operation.responses['412']);
+  expect(poor.map(({ name }) => name)).toEqual([]);
+  // Each is tried.
+  const tried = textOf('test/e2e/http/if-match.e2e.test.ts');
+  expect(edits.map(({ name }) => name).filter((name) => !tried.includes(`'${name}'`))).toEqual([]);
+  expect(STEPS.filter((step) => !operations.some(({ name }) => name === step))).toEqual([]);
+});
+
 describe('an Idempotency-Key', () => {
   const headersOf = ({ operation }: (typeof operations)[number]) =>
-    (operation.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    (operation.parameters ?? [])
+      .filter(({ in: place, name }) => place === 'header' && name !== 'If-Match')
+      .map(({ name }) => name);
   const isOfSession = ({ method, operation }: (typeof operations)[number]) =>
     method === 'post' &&
     !operation['x-only-reads'] &&

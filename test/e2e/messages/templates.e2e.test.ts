@@ -35,6 +35,7 @@ it('are none at first, and listed by name once there are some', async () => {
       message: 'The template has been created.',
       template: {
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        version: expect.any(String),
         name: 'Kind rejection',
         text: aTemplate().text,
       },

@@ -42,7 +42,7 @@ describe('administrators', () => {
       anEmployeeForm({ companyName: 'X', rate: '90' }),
     );
     expect([changed.status, changed.body.message]).toEqual([200, 'Employee updated successfully!']);
-    expect(changed.body.employee).toEqual({ ...employee, rate: '90' });
+    expect(changed.body.employee).toEqual({ ...employee, rate: '90', version: expect.any(String) });
     await admin.delete(`${ADMIN}/${employee._id}`).expect(200);
     await admin.get(`${ADMIN}/${employee._id}`).expect(404);
   });

@@ -36,6 +36,7 @@ describe('companies', () => {
     const shown = { b2bId: company.id, companyName: 'Somebody Else Ltd' };
     const employee = await add(shown, cv);
     expect(employee).toEqual({
+      version: expect.any(String),
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       b2bId: company.id,
       companyName: 'Spree Logistics AG',
@@ -111,7 +112,7 @@ describe('companies', () => {
     expect(changed.body).toEqual({
       code: 'employee.updated',
       message: 'Employee updated successfully!',
-      employee: { _id, ...before, name: 'Renamed' },
+      employee: { _id, ...before, name: 'Renamed', version: expect.any(String) },
     });
     const second = aPdf({ page: 'BT (Newer) Tj ET' });
     await sendForm(company.put(`${OWN}/${_id}`), anEmployeeForm({ cv: '' })).expect(200);

@@ -6,21 +6,21 @@ import { adminSession, sessions, userSession } from './api/session/session.ts';
 import { DEVICE_ITEMS, readItem, writeItem } from './api/storage.ts';
 import { LANGUAGE } from './language.ts';
 
-/** Stores the language in the account of the signed-in person; resolves to the API's message. */
+/** Stores the language in the account of the signed-in person. `ifMatch`: only if it still is that of this version. */
 export async function saveLanguage(
   audience: Audience,
   language: Language,
-  options: { keepalive?: boolean; reauthenticate?: boolean } = {},
-): Promise<string> {
-  const { message } = await send('put', ownPath(audience, 'language'), { body: { language }, ...options });
-  noteLanguage(audience, language);
-  return message;
+  options: { keepalive?: boolean; reauthenticate?: boolean; ifMatch?: string | undefined } = {},
+): Promise<{ message: string; version: string }> {
+  const answer = await send('put', ownPath(audience, 'language'), { body: { language }, ...options });
+  noteLanguage(audience, { language, version: answer.version });
+  return answer;
 }
 
-function noteLanguage(audience: Audience, language: Language): void {
+function noteLanguage(audience: Audience, noted: { language: Language; version?: string }): void {
   const { user, admin } = { user: userSession.whole, admin: adminSession.whole };
-  if (audience === 'user' && user) userSession.update({ ...user, language });
-  if (audience === 'admin' && admin) adminSession.update({ ...admin, language });
+  if (audience === 'user' && user) userSession.update({ ...user, ...noted });
+  if (audience === 'admin' && admin) adminSession.update({ ...admin, ...noted });
 }
 
 /**
@@ -34,7 +34,7 @@ export function rememberLanguage(language: Language): void {
   for (const audience of ['user', 'admin'] as const) {
     if (!sessions[audience].token) continue;
     saveLanguage(audience, language, { keepalive: true, reauthenticate: false }).catch(() => undefined);
-    noteLanguage(audience, language);
+    noteLanguage(audience, { language });
   }
 }
 

@@ -12,7 +12,9 @@ import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { editableOfConsultant } from '../domain/consultant.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
@@ -59,9 +61,16 @@ export class AdminConsultantsService {
     return consultant;
   }
 
-  /** Changes the given details. */
-  change(by: FirmActor, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
+  /** Changes the given details. `precondition`: the expected versions of `editableOfConsultant`. */
+  change(
+    by: FirmActor,
+    id: string,
+    details: Partial<ConsultantDetails>,
+    precondition?: Precondition,
+  ): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.consultants.lock(id), 'consultant');
+      assertUnchanged(editableOfConsultant(before), precondition);
       const consultant = orNotFound(
         await this.consultants.replace(id, withoutBlankRows(details)),
         'consultant',

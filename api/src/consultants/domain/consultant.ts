@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { audienceOf } from '../../shared/audience.ts';
-import type { Experience, Qualification } from '../../shared/person/career.ts';
+import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
 
 /** The fields that an administrator writes. */
 export interface ConsultantDetails {
@@ -22,6 +22,12 @@ export interface ConsultantDetails {
 export interface Consultant extends ConsultantDetails {
   id: string;
   createdAt: Date;
+}
+
+/** Returns what the form of a consultant edits, as the API shows it. */
+export function editableOfConsultant(consultant: Consultant) {
+  const { language, name, email, skills, position, rate, availability, projects } = consultant;
+  return { language, name, email, skills, position, rate, availability, ...careerOf(consultant), projects };
 }
 
 const VISITOR = ['id', 'language', 'position', 'skills', 'availability', 'rate'] as const;

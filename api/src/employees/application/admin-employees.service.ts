@@ -7,6 +7,7 @@ import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Precondition } from '../../shared/version.ts';
 import type { Employee, EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
@@ -45,18 +46,19 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Changes the given details. The company's name stays for an employee that belongs to an account. */
+  /** Changes the given details; 412 unless the precondition holds. The company's name stays for an employee that belongs to an account. */
   async change(
     adminId: string,
     id: string,
     { companyName, ...details }: Partial<AdminEmployeeDetails>,
     upload?: UploadedPdf,
+    precondition?: Precondition,
   ): Promise<Employee> {
     const { b2bId } = await this.one(id);
     const cv = await this.records.keep(upload);
     return this.unitOfWork.run(async () => {
       const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
-      const employee = orNotFound(await this.records.change(id, change), 'employee');
+      const employee = orNotFound(await this.records.change(id, change, { precondition }), 'employee');
       await this.note(adminId, 'employee.edited', employee);
       return employee;
     });

@@ -6,7 +6,8 @@ import { withoutBlankRows } from '../../shared/person/career.ts';
 import { defined } from '../../shared/defined.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
-import type { Employee, EmployeeChange } from '../domain/employee.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
+import { editableOfEmployee, type Employee, type EmployeeChange } from '../domain/employee.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
 /** An opened CV. */
@@ -43,10 +44,19 @@ export class EmployeeRecords implements OnModuleInit {
     return kept;
   }
 
-  /** Returns the changed employee, or null when there is none, or none of this owner. A new CV replaces the old one. */
-  async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
+  /**
+   * Returns the changed employee, or null when there is none, or none of this owner. A new CV replaces the old one.
+   * `precondition`: the expected versions of `editableOfEmployee`.
+   */
+  async change(
+    id: string,
+    change: EmployeeChange,
+    { owner, precondition }: { owner?: string; precondition?: Precondition } = {},
+  ): Promise<Employee | null> {
     const kept = withoutBlankRows(change);
     return this.unitOfWork.run(async () => {
+      const found = precondition && (await this.employees.find(id));
+      if (found) assertUnchanged(editableOfEmployee(found), precondition);
       const before = await this.employees.replace(id, kept, owner);
       if (!before) return null;
       if (kept.cv) {

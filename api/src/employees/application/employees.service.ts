@@ -6,6 +6,7 @@ import { Clock } from '../../shared/clock.ts';
 import { DomainError, forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { isEmployedBy, type Employee, type EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
@@ -59,16 +60,18 @@ export class EmployeesService {
     if (!isEmployedBy(employee, userId)) throw forbidden('employee.not-own');
   }
 
-  /** Changes the given details of an own employee; without an upload the CV stays. */
+  /** Changes the given details of an own employee; without an upload the CV stays. 412 unless the precondition holds. */
   async change(
     id: string,
     b2bId: string,
     details: Partial<EmployeeDetails>,
     upload?: UploadedPdf,
+    precondition?: Precondition,
   ): Promise<Employee> {
     await this.assertOwner(id, b2bId);
     const cv = await this.records.keep(upload);
-    return orNotFound(await this.records.change(id, { ...details, cv }, b2bId), 'employee');
+    const change = { ...details, cv };
+    return orNotFound(await this.records.change(id, change, { owner: b2bId, precondition }), 'employee');
   }
 
   async remove(id: string, b2bId: string): Promise<void> {

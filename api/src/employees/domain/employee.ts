@@ -1,6 +1,6 @@
 import { audienceOf } from '../../shared/audience.ts';
-import type { Experience, Qualification } from '../../shared/person/career.ts';
-import type { StoredFile } from '../../shared/stored-file.ts';
+import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
+import { described, type StoredFile } from '../../shared/stored-file.ts';
 
 /** The fields that a company or an administrator writes. */
 export interface EmployeeDetails {
@@ -60,6 +60,23 @@ export type EmployeeAudience = keyof typeof EMPLOYEE_AUDIENCES;
 
 /** The changeable fields; missing ones stay as they are, the CV too. */
 export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;
+
+/** Returns what the form of an employee edits, as the API shows it. An account's company is renamed elsewhere. */
+export function editableOfEmployee(employee: Employee) {
+  const { name, email, position, skills, rate, availability, projects } = employee;
+  return {
+    name,
+    email,
+    companyName: employee.b2bId === null ? employee.companyName : '',
+    position,
+    skills,
+    rate,
+    availability,
+    ...careerOf(employee),
+    projects,
+    cv: described(employee.cv),
+  };
+}
 
 export function isEmployedBy(employee: Employee, userId: string): boolean {
   return employee.b2bId === userId;

@@ -12,8 +12,9 @@ import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf, type NewState } from '../../shared/posting/posting.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
-import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
+import { editableOfJob, editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
@@ -64,9 +65,11 @@ export class AdminJobsService {
     return job;
   }
 
-  change(by: FirmActor, id: string, details: JobDetails): Promise<Job> {
+  /** `precondition`: which versions of `editableOfJob` are expected. */
+  change(by: FirmActor, id: string, details: JobDetails, precondition?: Precondition): Promise<Job> {
     return this.unitOfWork.run(async () => {
       const before = orNotFound(await this.jobs.lock(id), 'job');
+      assertUnchanged(editableOfJob(before), precondition);
       const job = editJob(before, details, this.clock.now());
       await this.jobs.replace(job);
       await this.applications.renameTarget('job', id, job.title);

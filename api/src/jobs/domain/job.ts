@@ -29,6 +29,11 @@ export type JobDetails = Pick<JobContent, 'title' | 'description' | 'qualificati
   Partial<JobContent> &
   SaidTerms & { closes_at?: string | null };
 
+/** Returns what the form of a job edits, as the API shows it. */
+export function editableOfJob(job: Job) {
+  return { ...jobContent(job), ...postingTerms(job), closes_at: job.closes_at };
+}
+
 /** Returns a new job; the company defaults to the firm (the specification, section 5). */
 export function newJob(details: JobDetails & { state?: NewState }, id: string, createdAt: Date): Job {
   const job: Job = {

@@ -37,7 +37,10 @@ const description = `The HTTP interface of the website, the sign-in area and the
   sent again with its key; every other refusal is kept as an answer.
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers. What a search finds
   is counted up to 10,000; with \`X-Total-Count-More: true\` there are more.
-- Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
+- Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.
+- Every PUT and PATCH that edits takes \`If-Match\`: the \`version\` of the entry in double quotes, or the ETag of a GET that
+  answers it. If it has been changed since, the answer is 412 with \`changed\` (the fields and their current values) and
+  the current \`version\`. Without the header the edit is made in any case.`;
 
 const token = (description: string) =>
   ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;

@@ -11,10 +11,12 @@ import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting/posting.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertEditableByAdministration,
+  editableOfProject,
   editProject,
   newProject,
   type Applicant,
@@ -101,10 +103,17 @@ export class AdminProjectsService {
     assertEditableByAdministration(await this.get(id));
   }
 
-  async change(by: FirmActor, id: string, details: ProjectDetails): Promise<CountedProject> {
+  /** `precondition`: the expected versions of `editableOfProject`. */
+  async change(
+    by: FirmActor,
+    id: string,
+    details: ProjectDetails,
+    precondition?: Precondition,
+  ): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
       const before = orNotFound(await this.projects.find(id), 'project');
       assertEditableByAdministration(before);
+      assertUnchanged(editableOfProject(before), precondition);
       const edited = editProject(before, details, this.clock.now());
       const project = orNotFound(await this.projects.replace(edited, null), 'project');
       await this.applications.renameTarget('project', id, project.title);

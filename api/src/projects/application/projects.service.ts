@@ -11,12 +11,14 @@ import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting/posting.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertMayApply,
   assertOwned,
   assertVisible,
+  editableOfProject,
   editProject,
   isOwnedBy,
   newProject,
@@ -102,11 +104,17 @@ export class ProjectsService {
     assertOwned(project, userId);
   }
 
-  /** Changes the given details of an own project. */
-  async change(id: string, b2bId: string, details: ProjectDetails): Promise<ProjectEntry> {
+  /** Changes the given details of an own project. `precondition`: the expected versions of `editableOfProject`. */
+  async change(
+    id: string,
+    b2bId: string,
+    details: ProjectDetails,
+    precondition?: Precondition,
+  ): Promise<ProjectEntry> {
     const project = await this.unitOfWork.run(async () => {
       const before = await this.projects.find(id);
       if (!before || !isOwnedBy(before, b2bId)) return null;
+      assertUnchanged(editableOfProject(before), precondition);
       const changed = await this.projects.replace(editProject(before, details, this.clock.now()), b2bId);
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);

@@ -67,6 +67,11 @@ export interface ProjectEntry {
   applicants: Applicant[];
 }
 
+/** Returns what the form of a project edits, as the API shows it. */
+export function editableOfProject(project: Project) {
+  return { ...contentOf(project), ...postingTerms(project), closes_at: project.closes_at };
+}
+
 export function newProject(
   details: NewProject,
   { id, b2bId, hidden }: Pick<Project, 'id' | 'b2bId' | 'hidden'>,

@@ -24,6 +24,9 @@ export const TAKES_FORMS = Symbol('takes-forms');
 const isForm = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').startsWith('multipart/');
 
+const isVersioned = (answer: unknown): answer is { version: string } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string';
+
 /** Derives who may cache an answer from who may call the route. A handler's own Cache-Control takes precedence. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
   if (method !== 'GET' && method !== 'HEAD') return 'no-store';
@@ -64,6 +67,7 @@ export class HttpInterceptor implements NestInterceptor {
     // No script in an uploaded file may run in our origin.
     if (answer instanceof FileAnswer)
       reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
+    if (isVersioned(answer)) reply.version = answer.version;
     if (!(answer instanceof Page)) return answer;
     reply.headers(pagingHeaders(request.url, answer));
     return answer.items;

@@ -13,6 +13,19 @@ export interface Experience {
   to: string;
 }
 
+interface Career {
+  qualification: Qualification[];
+  experience: Experience[];
+}
+
+/** Returns both lists of a person field by field. */
+export function careerOf(person: Career): Career {
+  return {
+    qualification: person.qualification.map(({ university, year, course }) => ({ university, year, course })),
+    experience: person.experience.map(({ company, role, from, to }) => ({ company, role, from, to })),
+  };
+}
+
 /** Drops entries with only blank values: forms always send at least one row (the specification, section 5). */
 export function withoutBlankEntries<T extends object>(entries: readonly T[]): T[] {
   return entries.filter((entry) => Object.values(entry).some((value) => String(value ?? '').trim() !== ''));

@@ -6,6 +6,9 @@ export abstract class TemplateRepository {
   /** Throws `nameTaken` when another template has this name, ignoring case, also with simultaneous calls. */
   abstract add(template: Template): Promise<void>;
 
+  /** Returns null when there is none. */
+  abstract find(id: string): Promise<Template | null>;
+
   /** Ordered by name, ignoring case; `q` is searched in name and text, literally and ignoring case. */
   abstract page(q: string | undefined, request: PageRequest): Promise<Page<Template>>;
 

@@ -5,7 +5,8 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Template, TemplateDetails } from '../domain/template.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
+import { editableOfTemplate, type Template, type TemplateDetails } from '../domain/template.ts';
 import { TemplateRepository } from './templates.ports.ts';
 
 /** Texts that administrators reuse. */
@@ -30,9 +31,17 @@ export class TemplatesService {
     return template;
   }
 
-  async change(adminId: string, id: string, details: TemplateDetails): Promise<Template> {
+  /** `precondition`: the expected versions of `editableOfTemplate`. */
+  async change(
+    adminId: string,
+    id: string,
+    details: TemplateDetails,
+    precondition?: Precondition,
+  ): Promise<Template> {
     const template = { ...details, id };
     await this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.templates.find(id), 'template');
+      assertUnchanged(editableOfTemplate(before), precondition);
       if (!(await this.templates.replace(template))) throw notFound('template');
       await this.record(adminId, 'template.edited', template);
     });

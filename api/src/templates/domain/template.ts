@@ -10,6 +10,12 @@ export interface Template extends TemplateDetails {
   id: string;
 }
 
+/** Returns what the form of a template edits. */
+export const editableOfTemplate = ({ name, text }: Template): TemplateDetails & Record<string, string> => ({
+  name,
+  text,
+});
+
 /** Returns the key by which names are unique: names that differ only in case are the same. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 

@@ -9,8 +9,9 @@ import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { applicableChange, type ProfileChange } from '../domain/profile.ts';
-import type { User, UserFile } from '../domain/user.ts';
+import { editableOfUser, type User, type UserFile } from '../domain/user.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { UserRepository, type UserFilter, type UserWrite } from './users.ports.ts';
 
@@ -79,15 +80,26 @@ export class UsersService implements OnModuleInit {
 
   /**
    * Changes the given fields; uploads replace the files of the same name. A changed role takes effect at once in all
-   * modules, in the same unit of work.
+   * modules, in the same unit of work. `precondition`: the expected versions of `editableOfUser`; the language is no part
+   * of the profile.
    */
-  async updateProfile(id: string, change: ProfileChange, uploads: ProfileUploads = {}): Promise<User> {
+  async updateProfile(
+    id: string,
+    change: ProfileChange,
+    uploads: ProfileUploads = {},
+    precondition?: Precondition,
+  ): Promise<User> {
+    const applicable = (user: User): ProfileChange => {
+      const { language: _, ...profile } = editableOfUser(user);
+      assertUnchanged(editableOfUser(user), precondition, Object.keys(profile));
+      return applicableChange(user, change);
+    };
     // Validated before files are written, and again inside the unit of work.
-    applicableChange(await this.get(id), change);
+    applicable(await this.get(id));
     const stored = await this.store(uploads);
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
-      const write: UserWrite = { ...applicableChange(before, change), ...stored };
+      const write: UserWrite = { ...applicable(before), ...stored };
       const user = orNotFound(await this.users.replace(id, write), 'account');
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@consulting/contracts';
-import type { Experience, Qualification } from '../../shared/person/career.ts';
-import type { StoredFile } from '../../shared/stored-file.ts';
+import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
+import { described, type StoredFile } from '../../shared/stored-file.ts';
 
 /** A registered person or company, as the rest of the system sees it (the specification, section 3). No secrets. */
 export interface User {
@@ -29,6 +29,28 @@ export interface User {
   /** The language of the mails and messages that the system writes to the user. */
   language: Language;
 }
+
+/** Returns what forms of the account's owner edit, as the API shows it. */
+export function editableOfUser(user: User) {
+  const { role, company_name, first_name, last_name, phone, country, gender, skills, language } = user;
+  return {
+    role,
+    company_name,
+    first_name,
+    last_name,
+    phone,
+    country,
+    gender,
+    skills,
+    ...careerOf(user),
+    cv: described(user.cv),
+    certificate: described(user.certificate),
+    language,
+  };
+}
+
+/** Returns what administrators edit of a user. */
+export const editableByAdministration = ({ blocked, messageLimit }: User) => ({ blocked, messageLimit });
 
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';

@@ -16,8 +16,10 @@ import { conflict, invalidField, notFound, orNotFound, type DomainError } from '
 import { notOnHold, type HeldThing, type Hold } from '../../shared/hold.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import {
+  editableOfWebhook,
   hostOf,
   secretContext,
   webhookUrl,
@@ -111,16 +113,23 @@ export class WebhooksService implements OnModuleInit {
 
   /**
    * Writes the given fields. Deliveries of a deactivated webhook wait until it is active again. After that, or with a
-   * new address, they start anew with all attempts. Every administrator is told of a new address by mail.
+   * new address, they start anew with all attempts. Every administrator is told of a new address by mail. `precondition`:
+   * the expected versions of `editableOfWebhook`.
    */
-  async change(by: Editor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
+  async change(
+    by: Editor,
+    id: string,
+    sent: ChangedDetails,
+    precondition?: Precondition,
+  ): Promise<WatchedWebhook> {
     const details: Partial<WebhookDetails> = defined(sent);
     if (Object.keys(details).length === 0)
       throw invalidField('url', 'field.none-given', { choices: WEBHOOK_FIELDS.join(', ') });
     if (details.url !== undefined) details.url = await this.checkedUrl(details.url);
     const webhook = await this.unitOfWork.run(async () => {
-      const { url } = orNotFound(await this.webhooks.lock(id), 'webhook');
-      const isMoved = details.url !== undefined && details.url !== url;
+      const before = orNotFound(await this.webhooks.lock(id), 'webhook');
+      assertUnchanged(editableOfWebhook(before), precondition);
+      const isMoved = details.url !== undefined && details.url !== before.url;
       const fields = { ...details, ...(isMoved && { addressBy: adminIdOf(by) }) };
       const changed = orNotFound(await this.webhooks.replace(id, fields), 'webhook');
       if (details.active || details.url !== undefined) await this.deliveries.restart(id);

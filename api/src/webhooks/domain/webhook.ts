@@ -42,6 +42,11 @@ export const isWorking = ({ active, hold }: Pick<Webhook, 'active' | 'hold'>): b
 export const WEBHOOK_FIELDS = ['url', 'events', 'description', 'active'] as const;
 export type WebhookDetails = Pick<Webhook, (typeof WEBHOOK_FIELDS)[number]>;
 
+/** Returns what the form of a webhook edits, as the API shows it. */
+export function editableOfWebhook({ url, events, description, active }: WebhookDetails) {
+  return { url, events, description, active };
+}
+
 /** Returns the context to seal a secret with. */
 export const secretContext = (webhookId: string): string => `webhook:${webhookId}`;
 

@@ -64,11 +64,13 @@ export const INPUT_MESSAGES = {
 
   'id.invalid': 'This is not a valid id',
 
+  'request.changed-meanwhile': 'This has been changed meanwhile. Nothing was saved.',
   'request.content-type-refused': 'This content type is not accepted here',
   'request.field-not-allowed': 'The field {name} is not allowed',
   'request.forbidden': 'You are not allowed to do this',
   'request.form-unreadable': 'The form could not be read. Please send it again.',
   'request.headers-too-large': 'The headers of the request are too large',
+  'request.if-match-invalid': 'If-Match must be * or a list of entity tags in double quotes',
   'request.invalid': 'The input is not valid',
   'request.json-expected': 'Send this as application/json',
   'request.json-invalid': 'The body is not valid JSON',

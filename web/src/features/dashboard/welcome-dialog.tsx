@@ -9,6 +9,8 @@ import { Button } from '../../shared/ui/form/button.tsx';
 import { Modal } from '../../shared/ui/dialog/modal.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { companyRule, RoleFields } from '../../shared/ui/form/person-fields.tsx';
+import { ChangedDialog } from '../../shared/ui/form/meanwhile/changed-dialog.tsx';
+import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;
@@ -27,15 +29,21 @@ export function WelcomeDialog({ user }: { user: User }) {
   return <Question user={user} onClose={close} />;
 }
 
+const toValues = ({ role, company_name }: User): { role: Role; company_name: string } => ({
+  role,
+  company_name,
+});
+
 function Question({ user, onClose }: { user: User; onClose: () => void }) {
-  const form = useApiForm<{ role: Role; company_name: string }>({
-    initial: { role: user.role, company_name: '' },
+  const form = useApiForm<ReturnType<typeof toValues>>({
+    initial: toValues(user),
+    edits: editOf(user, toValues),
     validate: { company_name: companyRule },
     texts: { failed: t`Failed to update profile`, network: t`Server error` },
-    send: async ({ role, company_name }) => {
+    send: async ({ role, company_name }, _, from) => {
       const body = { role, ...(role === 'B2B' && { company_name: company_name.trim() }) };
-      const params = { userId: user._id };
-      const answer = await send('put', '/private/api/update-profile/{userId}', { params, form: body });
+      const call = { params: { userId: user._id }, form: body, ifMatch: from?.version };
+      const answer = await send('put', '/private/api/update-profile/{userId}', call);
       onClose();
       userSession.update(answer.user);
     },
@@ -46,6 +54,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
         <p>{t`Tell us how you will use this site. You can change your role in your profile at any time.`}</p>
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <RoleFields inputs={form.getInputProps} />
+        <ChangedDialog meanwhile={form.meanwhile} />
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>{t`Later`}</Button>
           <Button type="submit" working={form.working && t`Saving...`}>{t`Continue`}</Button>

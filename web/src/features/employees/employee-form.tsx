@@ -5,6 +5,7 @@ import type { Employee } from '../../shared/api/types.ts';
 import type { Url } from '../../shared/api/wire.ts';
 import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
+import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { PdfField } from '../../shared/ui/form/pdf-field.tsx';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
 import { required, useApiForm, type Progress } from '../../shared/ui/form/use-api-form.ts';
@@ -41,13 +42,19 @@ export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
   };
 }
 
+export interface Sending {
+  onProgress: Progress;
+  ifMatch: string | undefined;
+}
+
 interface Props {
   /** The employee to edit; a new one is created without it. */
   employee?: Employee;
   draft: Draft<EmployeeValues>;
   /** URL of the stored CV. */
   cvAt?: Url<Blob>;
-  send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<void>;
+  /** `ifMatch`: the version that an edit was filled from. */
+  send: (values: EmployeeValues, cv: File | null, sending: Sending) => Promise<void>;
   onSent: (values: EmployeeValues) => void;
   onCancel: () => void;
   /** Used in a panel of the administration, which also shows the company and the projects. */
@@ -68,7 +75,10 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
       failed: employee ? t`Failed to update employee` : t`Failed to save employee`,
       network: t`Something went wrong!`,
     },
-    send: (values, onProgress) => send(values, cv, onProgress),
+    edits: editOf(employee, toEmployeeValues, {
+      files: [{ name: 'cv', label: t`CV`, file: cv, drop: () => setCv(null) }],
+    }),
+    send: (values, onProgress, from) => send(values, cv, { onProgress, ifMatch: from?.version }),
     onSent,
   });
   const short = { optional: true, maxLength: LIMITS.title };

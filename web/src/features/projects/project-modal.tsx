@@ -4,6 +4,7 @@ import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { PostingFields, toPostingBody, toPostingValues } from '../../shared/posting/posting-fields.tsx';
 import { FormModal } from '../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
+import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
 import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import type { Draft } from '../../shared/ui/form/use-draft.ts';
@@ -39,18 +40,23 @@ export function toProjectBody(values: ProjectValues) {
 }
 
 interface Props {
-  isNew: boolean;
+  /** The project to edit; a new one is created without it. */
+  project?: Project | AdminProject;
   draft: Draft<ProjectValues>;
   texts: TaskTexts;
-  send: (values: ProjectValues) => Promise<void>;
+  /** `ifMatch`: the version that an edit was filled from. */
+  send: (values: ProjectValues, ifMatch: string | undefined) => Promise<void>;
   onSent: (values: ProjectValues) => void;
   onClose: () => void;
 }
 
 /** Create Project and Edit Project, for companies and for the administration. */
-export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
+export function ProjectModal({ project, draft, send, onClose, ...calls }: Props) {
+  const isNew = !project;
   const form = useApiForm<ProjectValues>({
     initial: draft,
+    edits: editOf(project, toProjectValues),
+    send: (values, _, from) => send(values, from?.version),
     validate: { title: required(t`Title is required`), description: required(t`Description is required`) },
     ...calls,
   });

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { Audience } from '../api/session/reauth.ts';
 import { saveLanguage } from '../language-choice.ts';
 import { SelectField } from '../ui/form/fields.tsx';
+import { editOf } from '../ui/form/meanwhile/use-edit.ts';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 import { useApiForm } from '../ui/form/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
@@ -10,15 +11,29 @@ import './account.css';
 
 interface Props {
   audience: Audience;
-  language: Language | undefined;
+  /** Whose language it is. */
+  person: Owner;
 }
 
+interface Owner {
+  language?: Language;
+  version?: string | undefined;
+}
+
+const toValues = ({ language = DEFAULT_LANGUAGE }: Owner): { language: string } => ({ language });
+
 /** Chooses the language of the mails and messages to the account; each language of the site has its own address. */
-export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props) {
+export function LanguageSection({ audience, person }: Props) {
   const form = useApiForm({
-    initial: { language: language as string },
+    initial: toValues(person),
+    edits: editOf(person, toValues, { follows: true }),
     texts: { failed: t`The language could not be saved. Please try again.`, network: t`Server error` },
-    send: async (values) => saveLanguage(audience, isLanguage(values.language) ? values.language : language),
+    send: async (values, _, from) => {
+      const language = isLanguage(values.language) ? values.language : DEFAULT_LANGUAGE;
+      const { message, version } = await saveLanguage(audience, language, { ifMatch: from?.version });
+      form.saved(values, { version, values });
+      return message;
+    },
   });
   return (
     <section className="card form" aria-labelledby="language-heading">

@@ -1,5 +1,5 @@
 import { confirmOwner } from './session/confirmation.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, type Changed } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { LANGUAGE } from '../language.ts';
 import { inPageLanguage } from './page-language.ts';
@@ -26,6 +26,8 @@ interface Options extends Pick<Request, 'keepalive'> {
   renews?: boolean;
   /** For forms with files: receives the share that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** For edits: the version that the form was filled from. If it is not the current one, the call fails with 412. */
+  ifMatch?: string | undefined;
 }
 
 /** `params`, `body` and `form` as the operation defines them. */
@@ -41,7 +43,7 @@ export async function send<M extends Method, P extends PathOf<M>>(
   path: P,
   ...[input]: Argument<Sent<M, P>>
 ): Promise<Answer<M, P>> {
-  const { params, body, form, ...options } = (input ?? {}) as Options & {
+  const { params, body, form, ifMatch, ...options } = (input ?? {}) as Options & {
     params?: Query;
     body?: unknown;
     form?: object;
@@ -51,6 +53,7 @@ export async function send<M extends Method, P extends PathOf<M>>(
     headers: {},
     keepalive: options.keepalive,
   };
+  if (ifMatch !== undefined) request.headers['If-Match'] = `"${ifMatch}"`;
   if (form) request.body = toFormData(form);
   else if (body !== undefined) {
     request.headers['Content-Type'] = 'application/json';
@@ -194,6 +197,12 @@ async function toError(response: Response): Promise<ApiError> {
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
     return new ApiError(response.status, isText ? body.slice(0, 300) : '', { retryAfter });
   }
-  const known = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors'>>;
-  return new ApiError(response.status, known.message ?? '', { ...known, retryAfter });
+  const {
+    version,
+    changed: values,
+    ...known
+  } = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors'>> &
+    Partial<{ version: string; changed: Changed['values'] }>;
+  const changed = version !== undefined && values ? { changed: { version, values } } : {};
+  return new ApiError(response.status, known.message ?? '', { ...known, ...changed, retryAfter });
 }

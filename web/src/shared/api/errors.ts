@@ -7,6 +7,14 @@ interface Details {
   errors?: readonly (CodedMessage & { field: string })[];
   /** Seconds after which the server asks to try again. */
   retryAfter?: number;
+  /** With 412: what has changed since the version that was sent. */
+  changed?: Changed;
+}
+
+/** The current version of an entry, and the fields that have changed with their current values. */
+export interface Changed {
+  version: string;
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** Thrown by a failed call, with the server's message, which is empty when there was none. */
@@ -14,18 +22,20 @@ export class ApiError extends Error implements Details {
   readonly code;
   readonly errors;
   readonly retryAfter;
+  readonly changed;
 
   constructor(
     /** HTTP status; 0 when there was no response. */
     readonly status: number,
     message: string,
-    { code, errors = [], retryAfter }: Details = {},
+    { code, errors = [], retryAfter, changed }: Details = {},
   ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.changed = changed;
   }
 
   /** True when there was no response: offline, refused or interrupted. */

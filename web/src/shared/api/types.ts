@@ -62,7 +62,7 @@ export type OwnPasskey = Views['PasskeyView'];
 /** The browser's answer for a passkey. */
 export type Credential = Views['CredentialDto']['credential'];
 
-export type Admin = Views['AdminIdentityView'];
+export type Admin = Views['OwnAdminView'];
 /** An administrator in the list of all administrators. */
 export type AdminEntry = Views['AdminView'];
 export type Note = Views['NoteView'];

@@ -11,10 +11,17 @@ import { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
-import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../../admins/domain/admin.ts';
 import { AdminNotices } from '../../admins/application/admin-notices.ts';
 import { adminAddedMail, invitationMadeMail } from '../../admins/application/notice-mails.ts';
 import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
+import { assertUnchanged, type Precondition } from '../../../shared/version.ts';
+import {
+  editableOfAdmin,
+  lastAdmin,
+  registrationClosed,
+  type Admin,
+  type NewAdmin,
+} from '../../admins/domain/admin.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 import { invitationMail } from './auth-mails.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
@@ -89,8 +96,12 @@ export class AdminsService implements OnModuleInit {
     return this.admins.findMany(ids);
   }
 
-  async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
-    return orNotFound(await this.admins.setPhone(caller.id, phone), 'administrator');
+  /** `precondition`: the expected versions of `editableOfAdmin`, of which only the number counts. */
+  changePhone({ id }: AdminCaller, phone: string, precondition?: Precondition): Promise<Admin> {
+    return this.unitOfWork.run(async () => {
+      assertUnchanged(editableOfAdmin(await this.get(id)), precondition, ['phone']);
+      return orNotFound(await this.admins.setPhone(id, phone), 'administrator');
+    });
   }
 
   list(): Promise<Admin[]> {

@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { SignedInCaller, UserCaller } from '../../../shared/caller.ts';
 import { invalidField, notFound, orNotFound, unauthenticated } from '../../../shared/errors.ts';
+import { assertUnchanged, versionOf, type Precondition } from '../../../shared/version.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
 import { SignInAccounts } from '../../sessions/application/sign-in-accounts.ts';
@@ -54,9 +55,22 @@ export class OwnAccountService {
     });
   }
 
-  /** Sets the language of the mails and messages that the system writes from now on. */
-  async setLanguage({ kind, id }: SignedInCaller, language: Language): Promise<void> {
-    orNotFound(await this.signInAccounts.setLanguage(kind, id, language), 'account');
+  /**
+   * Sets the language of the mails and messages that the system writes from now on. Returns the version of the account
+   * after it. `precondition`: its expected versions, of which only the language counts.
+   */
+  setLanguage(
+    { kind, id }: SignedInCaller,
+    language: Language,
+    precondition?: Precondition,
+  ): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      const { editable } = orNotFound(await this.signInAccounts.find(kind, id), 'account');
+      assertUnchanged(editable, precondition, ['language']);
+      return versionOf(
+        orNotFound(await this.signInAccounts.setLanguage(kind, id, language), 'account').editable,
+      );
+    });
   }
 
   /** Erases the account; requires the password, or a confirmation within the last 10 minutes. */

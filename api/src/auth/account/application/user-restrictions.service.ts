@@ -5,9 +5,10 @@ import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { assertConfirmed } from '../../../shared/confirmed.ts';
 import { invalidField, orNotFound } from '../../../shared/errors.ts';
+import { assertUnchanged, type Precondition } from '../../../shared/version.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
-import { fullName, type User } from '../../../users/domain/user.ts';
+import { editableByAdministration, fullName, type User } from '../../../users/domain/user.ts';
 import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
 /** Missing fields stay as they are. */
@@ -29,13 +30,19 @@ export class UserRestrictionsService {
   ) {}
 
   /**
-   * Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. Who blocks must have
-   * been confirmed: 403.
+   * Changes at least one of the two. Blocking ends all sessions at once; the user's data stays. `precondition`: the
+   * expected versions of `editableByAdministration`. Who blocks must have been confirmed: 403.
    */
-  change(by: AdminCaller, userId: string, { blocked, messageLimit }: Restrictions): Promise<User> {
+  change(
+    by: AdminCaller,
+    userId: string,
+    { blocked, messageLimit }: Restrictions,
+    precondition?: Precondition,
+  ): Promise<User> {
     if (blocked === undefined && messageLimit === undefined)
       throw invalidField('blocked', 'field.none-given', { choices: 'blocked, messageLimit' });
     return this.unitOfWork.run(async () => {
+      assertUnchanged(editableByAdministration(await this.users.lock(userId)), precondition);
       if (blocked !== undefined) await this.setBlocked(by, userId, blocked);
       if (messageLimit !== undefined) await this.setMessageLimit(by, userId, messageLimit);
       return this.users.get(userId);

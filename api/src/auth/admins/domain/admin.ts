@@ -12,6 +12,9 @@ export interface Admin {
   language: Language;
 }
 
+/** Returns what forms of administrators edit of their own account. */
+export const editableOfAdmin = ({ phone, language }: Admin) => ({ phone, language });
+
 export interface NewAdmin {
   email: string;
   phone: string;

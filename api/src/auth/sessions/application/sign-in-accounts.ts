@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@consulting/contracts';
 import type { EmailHistory, PreviousEmail } from '../../../shared/person/email-history.ts';
+import type { Editable } from '../../../shared/version.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import type { Account } from '../../../users/domain/account.ts';
+import { editableOfUser } from '../../../users/domain/user.ts';
+import { editableOfAdmin } from '../../admins/domain/admin.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
@@ -22,6 +25,8 @@ export interface SignInAccount {
   passwordHash: string | null;
   sessionEpoch: number;
   previousEmails: PreviousEmail[];
+  /** What forms of the owner edit. */
+  editable: Editable;
 }
 
 /** Users and administrators behind one interface, so that code for passwords and addresses is written once. */
@@ -100,6 +105,7 @@ async function user(found: Promise<Account | null>): Promise<SignInAccount | nul
     language,
     about: aboutOwner(account.user),
     isBlocked: blocked,
+    editable: editableOfUser(account.user),
     ...secrets,
   };
 }
@@ -118,6 +124,7 @@ async function admin(found: Promise<AdminAccount | null>): Promise<SignInAccount
     language,
     about: [email],
     isBlocked: false,
+    editable: editableOfAdmin(account.admin),
     ...secrets,
   };
 }

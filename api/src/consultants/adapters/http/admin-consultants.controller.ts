@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -12,6 +13,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { FormData } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { AdminConsultantsService } from '../../application/admin-consultants.service.ts';
 import {
   AdminConsultantView,
@@ -68,8 +70,9 @@ export class AdminConsultantsController {
     @Param('id', IdPipe) id: string,
     @Body() input: ConsultantChangeDto,
     @Caller() by: FirmActor,
+    @IfMatch() precondition: Precondition,
   ): Promise<ConsultantAnswer> {
-    const consultant = await this.consultants.change(by, id, defined(input));
+    const consultant = await this.consultants.change(by, id, defined(input), precondition);
     return { ...coded('consultant.updated'), consultant: toAdminConsultantView(consultant) };
   }
 

@@ -8,11 +8,14 @@ import {
   type Role,
 } from '@consulting/contracts';
 import { seenBy } from '../../../shared/audience.ts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
+import { versionOf } from '../../../shared/version.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
 import {
   CONSULTANT_AUDIENCES,
+  editableOfConsultant,
   type Consultant,
   type ConsultantApplicant,
   type ConsultantAudience,
@@ -51,6 +54,9 @@ export class ConsultantView extends AnonymousConsultantView {
 
   /** For administrators only. @example 'miriam.sander@example.com' */
   email?: string;
+
+  @ApiVersion({ required: false, of: 'what administrators can change; for them only' })
+  version?: string;
 
   qualification: QualificationView[];
 
@@ -138,7 +144,7 @@ export function toConsultantView({ consultant, applied }: OfferedConsultant): Co
 }
 
 export function toAdminConsultantView(consultant: Consultant): ConsultantView {
-  return toView('administration', consultant);
+  return { ...toView('administration', consultant), version: versionOf(editableOfConsultant(consultant)) };
 }
 
 export function toCountedConsultantView({

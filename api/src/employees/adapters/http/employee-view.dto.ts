@@ -1,8 +1,11 @@
 import { seenBy } from '../../../shared/audience.ts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
+import { versionOf } from '../../../shared/version.ts';
 import {
+  editableOfEmployee,
   EMPLOYEE_AUDIENCES,
   isEmployedBy,
   type Employee,
@@ -47,6 +50,9 @@ export class EmployeeView {
   /** For the owner and administrators only, and only when there is one. */
   cv?: FileView;
 
+  @ApiVersion({ required: false, of: 'what the owner and administrators can change; for them only' })
+  version?: string;
+
   /** @example '2026-11-21T08:00:00.000Z' */
   createdAt: string;
 }
@@ -76,7 +82,7 @@ function toView(audience: EmployeeAudience, employee: Employee): EmployeeView {
 
 /** Every field, for administrators. */
 export function toFullEmployeeView(employee: Employee): EmployeeView {
-  return toView('administration', employee);
+  return { ...toView('administration', employee), version: versionOf(editableOfEmployee(employee)) };
 }
 
 /** E-mail and CV are the owner's. */

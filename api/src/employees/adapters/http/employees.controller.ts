@@ -5,6 +5,7 @@ import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -14,6 +15,7 @@ import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { EmployeesService } from '../../application/employees.service.ts';
 import { EmployeeAnswer, EmployeeView, toEmployeeView } from './employee-view.dto.ts';
 import { EmployeeDto, toDetails, toNewDetails } from './employees.dto.ts';
@@ -71,8 +73,9 @@ export class EmployeesController {
     @Body() input: EmployeeDto,
     @UploadedPdfs() files: { cv?: UploadedPdf },
     @Caller() caller: UserCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<EmployeeAnswer> {
-    const employee = await this.employees.change(id, caller.id, toDetails(input), files.cv);
+    const employee = await this.employees.change(id, caller.id, toDetails(input), files.cv, precondition);
     return { ...coded('employee.updated'), employee: toEmployeeView(employee, caller.id) };
   }
 

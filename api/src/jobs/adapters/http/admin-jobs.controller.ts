@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
@@ -11,6 +12,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { AdminJobsService } from '../../application/admin-jobs.service.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
@@ -20,11 +22,13 @@ import { ApplicantsQuery, JobApplicantView, toJobApplicantView } from './applica
 import {
   AdminJobsQuery,
   AdminJobView,
+  ChangedJobAnswer,
   JobAnswer,
   JobDto,
   NewJobDto,
   toAdminJobView,
   toJobView,
+  versionOfJob,
 } from './jobs.dto.ts';
 
 @ApiTags('jobs (administration)')
@@ -75,9 +79,10 @@ export class AdminJobsController {
     @Param('id', IdPipe) id: string,
     @Body() input: JobDto,
     @Caller() by: FirmActor,
-  ): Promise<JobAnswer> {
-    const job = await this.jobs.change(by, id, input);
-    return { ...coded('job.updated'), job: toJobView(job) };
+    @IfMatch() precondition: Precondition,
+  ): Promise<ChangedJobAnswer> {
+    const job = await this.jobs.change(by, id, input, precondition);
+    return { ...coded('job.updated'), job: toJobView(job), version: versionOfJob(job) };
   }
 
   /** Opens, pauses or closes a job; a step that is not in the life cycle is 409. */

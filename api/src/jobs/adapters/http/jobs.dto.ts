@@ -1,4 +1,5 @@
 import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
@@ -6,7 +7,8 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
 import type { CountedJob } from '../../application/admin-jobs.service.ts';
-import type { Job, JobDetails } from '../../domain/job.ts';
+import { editableOfJob, type Job, type JobDetails } from '../../domain/job.ts';
+import { versionOf } from '../../../shared/version.ts';
 
 export class JobsQuery extends PageQuery {
   /** Exactly this location. */
@@ -103,12 +105,22 @@ export class AdminJobView extends JobView {
 
   /** Those of them that nobody has decided on. @example 2 */
   pendingCount: number;
+
+  @ApiVersion()
+  version: string;
 }
 
 /** A job that was posted or changed. */
 export class JobAnswer extends MessageAnswer {
   job: JobView;
 }
+
+export class ChangedJobAnswer extends JobAnswer {
+  @ApiVersion()
+  version: string;
+}
+
+export const versionOfJob = (job: Job): string => versionOf(editableOfJob(job));
 
 export function toJobView(job: Job): JobView {
   return {
@@ -120,5 +132,10 @@ export function toJobView(job: Job): JobView {
 }
 
 export function toAdminJobView({ job, counts }: CountedJob): AdminJobView {
-  return { applicantsCount: counts.all, pendingCount: counts.pending, ...toJobView(job) };
+  return {
+    applicantsCount: counts.all,
+    pendingCount: counts.pending,
+    version: versionOfJob(job),
+    ...toJobView(job),
+  };
 }

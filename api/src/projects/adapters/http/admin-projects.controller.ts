@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -12,6 +13,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { AdminProjectsService } from '../../application/admin-projects.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
@@ -91,8 +93,9 @@ export class AdminProjectsController {
     @Param('id', IdPipe) id: string,
     @Body() input: ProjectDto,
     @Caller() by: FirmActor,
+    @IfMatch() precondition: Precondition,
   ): Promise<AdminProjectAnswer> {
-    const project = await this.projects.change(by, id, toDetails(input));
+    const project = await this.projects.change(by, id, toDetails(input), precondition);
     return { ...coded('project.updated'), project: toAdminProjectView(project) };
   }
 

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
+import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
-import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../../domain/project.ts';
+import { editableOfProject, isOwnedBy } from '../../domain/project.ts';
+import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
 
 export class ApplicantView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
@@ -70,6 +73,9 @@ export class ProjectView extends ProjectFields {
 
   /** For its company alone. True while it is one of the first of the company and waits for a look of the administration: nobody else sees it. @example false */
   held?: boolean;
+
+  @ApiVersion({ required: false, of: 'what its company can change; for that company alone' })
+  version?: string;
 }
 
 export class AdminProjectView extends ProjectFields {
@@ -81,6 +87,9 @@ export class AdminProjectView extends ProjectFields {
 
   /** Nobody else sees the project: its owner is not a B2B user, or it is held. @example false */
   hidden: boolean;
+
+  @ApiVersion()
+  version: string;
 
   /** One of the first of its company, which becomes public when it is released; only the company sees it until then. @example false */
   held: boolean;
@@ -97,6 +106,8 @@ export class ProjectAnswer extends MessageAnswer {
 export class AdminProjectAnswer extends MessageAnswer {
   project: AdminProjectView;
 }
+
+const versionOfProject = (project: Project): string => versionOf(editableOfProject(project));
 
 export function toApplicantView(applicant: Applicant): ApplicantView {
   const { userId, name, role, status, appliedAt } = applicant;
@@ -131,8 +142,8 @@ export function toProjectView(
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  const held = isOwnedBy(project, readerId) ? { held: project.held } : {};
-  return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...held };
+  const own = isOwnedBy(project, readerId) ? { held: project.held, version: versionOfProject(project) } : {};
+  return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...own };
 }
 
 export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
@@ -141,6 +152,7 @@ export function toAdminProjectView({ project, counts, company }: CountedProject)
     applicantsCount: counts.all,
     pendingCount: counts.pending,
     hidden: project.hidden,
+    version: versionOfProject(project),
     held: project.held,
     ...owner,
     ...toFields(project),

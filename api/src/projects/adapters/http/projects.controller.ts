@@ -5,6 +5,7 @@ import { Limit } from '../../../platform/limits/limit.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
@@ -14,6 +15,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
@@ -120,8 +122,9 @@ export class ProjectsController {
     @Param('id', IdPipe) id: string,
     @Body() input: OwnProjectDto,
     @Caller() caller: UserCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<ProjectAnswer> {
-    const entry = await this.projects.change(id, caller.id, toDetails(input));
+    const entry = await this.projects.change(id, caller.id, toDetails(input), precondition);
     return { ...coded('project.updated'), project: toProjectView(entry, caller.id) };
   }
 

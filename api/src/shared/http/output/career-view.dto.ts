@@ -1,4 +1,4 @@
-import type { Experience, Qualification } from '../../person/career.ts';
+import { careerOf, type Experience, type Qualification } from '../../person/career.ts';
 
 /** One step of an education. */
 export class QualificationView implements Qualification {
@@ -21,15 +21,8 @@ export class ExperienceView implements Experience {
   to: string;
 }
 
-interface Career {
+/** Both lists of a person as answers show them, field by field. */
+export const toCareer: (person: Parameters<typeof careerOf>[0]) => {
   qualification: QualificationView[];
   experience: ExperienceView[];
-}
-
-/** Both lists of a person as answers show them, field by field. */
-export function toCareer(person: { qualification: Qualification[]; experience: Experience[] }): Career {
-  return {
-    qualification: person.qualification.map(({ university, year, course }) => ({ university, year, course })),
-    experience: person.experience.map(({ company, role, from, to }) => ({ company, role, from, to })),
-  };
-}
+} = careerOf;

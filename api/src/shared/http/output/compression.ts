@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BodyCache } from '../../body-cache.ts';
+import { etagOfEncoded } from './etag.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -66,7 +67,7 @@ export function addCompression(instance: FastifyInstance): void {
     const isShared = reply.isShared || String(reply.getHeader('cache-control')).startsWith('public');
     const key = isShared && typeof etag === 'string' ? `${encoding} ${etag}` : null;
     const send = (body: Buffer): void => {
-      if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
+      if (typeof etag === 'string') reply.header('etag', etagOfEncoded(etag, encoding));
       reply.header('content-encoding', encoding).removeHeader('content-length');
       done(null, body);
     };

@@ -1,12 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import { coded, type CodedMessage, type PlainCode } from '@consulting/contracts';
-import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
+import { DomainError, type ErrorDetails, type ErrorKind } from '../../errors.ts';
 
 /** An error as the client gets it; `fault` marks our own faults, which are logged. */
-export interface ErrorAnswer extends CodedMessage {
+export interface ErrorAnswer extends CodedMessage, ErrorDetails {
   status: number;
-  errors?: FieldError[];
-  retryAfter?: number;
   fault?: boolean;
 }
 
@@ -17,6 +15,7 @@ const STATUS: Record<ErrorKind, number> = {
   'not-found': 404,
   'too-slow': 408,
   conflict: 409,
+  'changed-meanwhile': 412,
   'too-large': 413,
   unsupported: 415,
   'other-request': 422,
@@ -58,13 +57,15 @@ export function errorAnswer(error: unknown, isStoreUnavailable: (error: unknown)
 }
 
 /** Returns the body of an error; all have this shape. */
-export function errorBody({ status, code, message, values, errors }: ErrorAnswer, requestId: string): object {
+export function errorBody(answer: ErrorAnswer, requestId: string): object {
+  const { status, code, message, values, errors, changed } = answer;
   return {
     statusCode: status,
     code,
     message,
     ...(values && { values }),
     ...(errors && { errors }),
+    ...(changed && { version: changed.version, changed: changed.values }),
     requestId,
   };
 }

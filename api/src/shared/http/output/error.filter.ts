@@ -39,7 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const answer = errorAnswer(error, this.isStoreUnavailable);
-    const { status, retryAfter, fault } = answer;
+    const { status, retryAfter, fault, changed } = answer;
     const told = error instanceof Error ? error : String(error);
     if (fault) this.log.error(told, undefined, { requestId: request.id });
     // The store does not answer or its disk is full: the operator needs this message to tell which.
@@ -52,6 +52,7 @@ export class ErrorFilter implements ExceptionFilter {
       .removeHeader('etag')
       .removeHeader('content-disposition');
     if (status === 401) reply.header('www-authenticate', challengeFor(answer, request));
+    if (changed) reply.header('etag', `"${changed.version}"`);
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     const path = withoutTrailingSlashes(request.url.split('?', 1)[0] ?? '');
     if (TEXT_ROUTES.includes(path)) {

@@ -3,12 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { TemplatesService } from '../../application/templates.service.ts';
 import { TemplateAnswer, TemplateDto, TemplateView, toTemplateView } from './templates.dto.ts';
 
@@ -41,8 +43,9 @@ export class AdminTemplatesController {
     @Param('id', IdPipe) id: string,
     @Body() input: TemplateDto,
     @Caller() caller: AdminCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<TemplateAnswer> {
-    const template = await this.templates.change(caller.id, id, input);
+    const template = await this.templates.change(caller.id, id, input, precondition);
     return { ...coded('template.updated'), template: toTemplateView(template) };
   }
 

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { LIMITS, PLACEHOLDER_LIST, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import type { Template, TemplateDetails } from '../../domain/template.ts';
+import { versionOf } from '../../../shared/version.ts';
+import { editableOfTemplate, type Template, type TemplateDetails } from '../../domain/template.ts';
 
 /** For the OpenAPI document: some text, and in braces nothing but a placeholder. */
 const TEMPLATE_PATTERN = `^(?![\\s\\S]*${UNKNOWN_PLACEHOLDER.source})${NOT_BLANK.slice(1)}`;
@@ -34,6 +36,9 @@ export class TemplateView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
+  @ApiVersion()
+  version: string;
+
   /** @example 'Invitation to an interview' */
   name: string;
 
@@ -46,6 +51,7 @@ export class TemplateAnswer extends MessageAnswer {
   template: TemplateView;
 }
 
-export function toTemplateView({ id, name, text }: Template): TemplateView {
-  return { _id: id, name, text };
+export function toTemplateView(template: Template): TemplateView {
+  const { id, name, text } = template;
+  return { _id: id, version: versionOf(editableOfTemplate(template)), name, text };
 }

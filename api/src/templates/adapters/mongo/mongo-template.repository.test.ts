@@ -35,6 +35,12 @@ describe.each(engines())('templates on %s', (engine) => {
     });
   });
 
+  it('are found by their id', async () => {
+    const template = await add('Answer');
+    expect(await templates.find(template.id)).toEqual(template);
+    expect(await templates.find(newId())).toBeNull();
+  });
+
   it('have one name each, also when many arrive at once', async () => {
     const names = ['Übergabe', 'ÜBERGABE', 'u\u0308bergabe', 'Übergabe', 'übergabe'];
     const outcomes = await Promise.allSettled(names.map((name) => add(name)));

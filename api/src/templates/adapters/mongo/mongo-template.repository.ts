@@ -19,6 +19,11 @@ export class MongoTemplateRepository extends TemplateRepository {
     await orRefused(this.model.create([{ _id: template.id, ...toFields(template) }]), nameTaken);
   }
 
+  async find(id: string): Promise<Template | null> {
+    const found = await this.model.findById(id).lean<TemplateDocument>();
+    return found && toTemplate(found);
+  }
+
   page(q: string | undefined, request: PageRequest): Promise<Page<Template>> {
     const filter = everyWord(q, ['name', 'text']);
     return findPage(this.model, { filter, sort: { nameKey: 1 }, request }, toTemplate);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { OnlyReads } from '../../../shared/http/idempotency.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
@@ -10,6 +11,7 @@ import { sameEmail } from '../../../shared/person/email-history.ts';
 import { forbidden } from '../../../shared/errors.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
 import { UsersService, type ProfileUploads } from '../../application/users.service.ts';
 import type { SignedInUser } from '../../application/signed-in-user.ts';
@@ -52,8 +54,9 @@ export class MeController {
     @Body() { cv: _cv, certificate: _certificate, ...change }: ProfileDto,
     @UploadedPdfs() files: ProfileUploads,
     @Caller() caller: UserCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<ProfileAnswer> {
-    await this.users.updateProfile(caller.id, change, files);
+    await this.users.updateProfile(caller.id, change, files, precondition);
     return { ...coded('profile.updated'), user: toOwnUserView(await this.profiles.ownOf(caller.id)) };
   }
 }

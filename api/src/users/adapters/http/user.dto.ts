@@ -2,13 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
 import { ApiAccountLanguage, ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
+import { versionOf } from '../../../shared/version.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
 import type { Titled } from '../../../shared/posting/posting.ts';
-import type { User } from '../../domain/user.ts';
+import { editableByAdministration, editableOfUser, type User } from '../../domain/user.ts';
 
 /** A job somebody has applied to. */
 export class JobAppliedView {
@@ -96,6 +98,12 @@ export class UserView {
 
   /** Only in one's own: whether LinkedIn is linked. @example false */
   linkedIn?: boolean;
+
+  @ApiVersion({
+    required: false,
+    of: 'profile and language in one’s own, of `blocked` and `messageLimit` in a list of people',
+  })
+  version?: string;
 }
 
 /** A user as administrators see one among people of all roles. */
@@ -154,10 +162,12 @@ export function toProfileView({ user, jobApplications }: Profile): UserView {
 
 export function toPersonView(profile: Profile, titles?: Map<string, Titled>): PersonView {
   const { user, jobApplications } = profile;
-  return { messageLimit: user.messageLimit, ...toUserView(user, jobApplications, titles) };
+  const version = versionOf(editableByAdministration(user));
+  return { messageLimit: user.messageLimit, version, ...toUserView(user, jobApplications, titles) };
 }
 
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
-  return { hasPassword, linkedIn, ...toProfileView(profile) };
+  const version = versionOf(editableOfUser(profile.user));
+  return { hasPassword, linkedIn, version, ...toProfileView(profile) };
 }

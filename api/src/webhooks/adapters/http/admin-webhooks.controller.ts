@@ -4,12 +4,14 @@ import { coded } from '@consulting/contracts';
 import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../shared/http/idempotency.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { WebhooksService, type WatchedWebhook } from '../../application/webhooks.service.ts';
 import { DeliveriesQuery, DeliveryView, toDeliveryView } from './deliveries.dto.ts';
@@ -72,8 +74,10 @@ export class AdminWebhooksController {
     @Param('id', IdPipe) webhookId: string,
     @Body() { url, events, description, active }: WebhookChangeDto,
     @Caller() caller: AdminCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<WebhookAnswer> {
-    const changed = await this.webhooks.change(caller, webhookId, { url, events, description, active });
+    const change = { url, events, description, active };
+    const changed = await this.webhooks.change(caller, webhookId, change, precondition);
     return { ...coded('webhook.updated'), webhook: this.view(changed) };
   }
 

@@ -3,13 +3,20 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMinSize, ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { LIMITS, WEBHOOK_EVENTS, type WebhookEvent } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { versionOf } from '../../../shared/version.ts';
 import type { WatchedWebhook } from '../../application/webhooks.service.ts';
-import { formerSecretUntil, WEBHOOK_FIELDS, type WebhookDetails } from '../../domain/webhook.ts';
+import {
+  editableOfWebhook,
+  formerSecretUntil,
+  WEBHOOK_FIELDS,
+  type WebhookDetails,
+} from '../../domain/webhook.ts';
 
 const EXAMPLE = ['job.opened', 'job.closed'];
 const CHOICES = { choices: WEBHOOK_EVENTS.join(', ') };
@@ -69,6 +76,9 @@ export class WebhookChangeDto implements Partial<WebhookDetails> {
 export class WebhookView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
+
+  @ApiVersion()
+  version: string;
 
   /** @example https://hooks.example.com/consulting */
   url: string;
@@ -132,6 +142,7 @@ export class WebhookView {
 export function toWebhookView({ webhook, isOwnerRemoved, summary }: WatchedWebhook, now: Date): WebhookView {
   return {
     _id: webhook.id,
+    version: versionOf(editableOfWebhook(webhook)),
     url: webhook.url,
     events: webhook.events,
     description: webhook.description,

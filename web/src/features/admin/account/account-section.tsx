@@ -10,7 +10,9 @@ import { adminSession, useWholeAdmin } from '../../../shared/api/session/session
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Failed, Loading } from '../../../shared/ui/feedback/loaded.tsx';
+import type { Admin } from '../../../shared/api/types.ts';
 import { PhoneField } from '../../../shared/ui/form/fields.tsx';
+import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { SectionHead } from '../parts/section-frame.tsx';
 
@@ -27,8 +29,8 @@ export default function AccountSection() {
       {admin && (
         <div className="account">
           <EmailSection audience="admin" email={admin.email} />
-          <PhoneForm phone={admin.phone} />
-          <LanguageSection audience="admin" language={admin.language} />
+          <PhoneForm admin={admin} />
+          <LanguageSection audience="admin" person={admin} />
           <ChangePassword audience="admin" email={admin.email} />
           <SecondFactorSection audience="admin" />
           <SessionsSection audience="admin" />
@@ -38,15 +40,19 @@ export default function AccountSection() {
   );
 }
 
-function PhoneForm({ phone }: { phone: string }) {
+const toValues = ({ phone }: Admin) => ({ phone });
+
+function PhoneForm({ admin }: { admin: Admin }) {
   const form = useApiForm({
-    initial: { phone },
+    initial: toValues(admin),
+    edits: editOf(admin, toValues, { follows: true }),
     validate: { phone: required(t`Phone is required`) },
     texts: { failed: t`Something went wrong`, network: t`Network error. Please try again.` },
-    send: async (values) => {
-      const answer = await send('put', '/api/admin/me', { body: { phone: values.phone.trim() } });
+    send: async (values, _, from) => {
+      const body = { phone: values.phone.trim() };
+      const answer = await send('put', '/api/admin/me', { body, ifMatch: from?.version });
+      form.saved(values, { version: answer.admin.version, values: toValues(answer.admin) });
       adminSession.update(answer.admin);
-      form.setValues({ phone: answer.admin.phone });
       return answer.message;
     },
   });

@@ -7,6 +7,7 @@ import { LANGUAGE } from '../../../shared/language.ts';
 import { FormModal } from '../../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/form/career-fields.tsx';
 import { EmailField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { LANGUAGE_OPTIONS } from '../../../shared/ui/list/language-filter.tsx';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
@@ -55,11 +56,12 @@ export function ConsultantModal({ consultant, onClose }: Props) {
   const form = useApiForm<ConsultantValues>({
     initial: useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, toConsultantValues(consultant)),
     texts: { failed: '' },
-    send: async (values) => {
+    edits: editOf(consultant, toConsultantValues),
+    send: async (values, _, from) => {
       const projects = projectList(values.projects);
       const body = { ...values, ...toCareer(values), projects };
-      if (consultant)
-        await send('put', '/api/admin/consultants/{id}', { params: { id: consultant._id }, body });
+      const params = consultant && { id: consultant._id };
+      if (params) await send('put', '/api/admin/consultants/{id}', { params, body, ifMatch: from?.version });
       else
         await send('post', '/api/admin/consultants', {
           form: { ...body, projects: JSON.stringify(projects) },

@@ -22,11 +22,11 @@ export function EmployeeForm({ employee, onClose }: Props) {
       employee={employee}
       draft={draft}
       cvAt={employee && urlOf('/api/admin/employees/{id}/cv', { id: employee._id })}
-      send={async (values, cv, onProgress) => {
+      send={async (values, cv, { onProgress, ifMatch }) => {
         const { companyName, projects } = values;
         const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
         const params = employee && { id: employee._id };
-        if (params) await send('put', '/api/admin/employees/{id}', { params, form, onProgress });
+        if (params) await send('put', '/api/admin/employees/{id}', { params, form, onProgress, ifMatch });
         else await send('post', '/api/admin/employees', { form, onProgress });
         await refresh('/api/admin/employees', '/api/admin/overview');
       }}

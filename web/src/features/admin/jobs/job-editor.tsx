@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
-import type { Job } from '../../../shared/api/types.ts';
+import type { AdminJob } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { PostingFields, toPostingBody, toPostingValues } from '../../../shared/posting/posting-fields.tsx';
 import { ApiForm, FormActions } from '../../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
@@ -60,14 +61,14 @@ export function EditJob({ jobId }: { jobId: string }) {
 
 interface Props {
   /** The job to edit; a new one is created without it. */
-  job?: Job;
+  job?: AdminJob;
   backTo: string;
   onSent: () => void;
 }
 
 /** Every property of a job, optional ones as empty strings. */
 type JobValues = ReturnType<typeof toJobValues>;
-const toJobValues = (job?: Job) => ({
+const toJobValues = (job?: AdminJob) => ({
   ...jobContent(job ?? { company: COMPANY.name }),
   ...toPostingValues(job),
 });
@@ -86,9 +87,11 @@ function JobForm({ job, backTo, onSent }: Props) {
       failed: job ? t`Something went wrong` : t`Error creating job. Try again.`,
       network: t`Network error. Please try again.`,
     },
-    send: async (values) => {
+    edits: editOf(job, toJobValues),
+    send: async (values, _, from) => {
       const body = { ...jobContent(values), ...toPostingBody(values) };
-      if (job) await send('put', '/api/admin/jobs/{id}', { params: { id: job._id }, body });
+      const params = job && { id: job._id };
+      if (params) await send('put', '/api/admin/jobs/{id}', { params, body, ifMatch: from?.version });
       else await send('post', '/api/admin/createJob', { body: { ...body, state: values.state } });
       await refresh(...REFRESH_AFTER_JOB_CHANGE, '/api/admin/applicants');
     },

@@ -18,12 +18,13 @@ export function ProjectEditor({ project, onClose }: Props) {
   const failed = project ? t`Failed to update project.` : t`Failed to create project.`;
   return (
     <ProjectModal
-      isNew={!project}
+      project={project}
       draft={draft}
       texts={{ failed, network: t`Network error.` }}
-      send={async (values) => {
+      send={async (values, ifMatch) => {
         const { state, ...body } = toProjectBody(values);
-        if (project) await send('put', '/api/admin/projects/{id}', { params: { id: project._id }, body });
+        const params = project && { id: project._id };
+        if (params) await send('put', '/api/admin/projects/{id}', { params, body, ifMatch });
         else await send('post', '/api/admin/create-project', { body: { ...body, state } });
         await refresh('/api/admin/projects', '/api/admin/project-applicants', '/api/admin/overview');
       }}

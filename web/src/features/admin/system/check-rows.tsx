@@ -24,6 +24,8 @@ interface Props<Choice extends string> {
   value?: Choice[];
   onChange: (next: Choice[]) => void;
   error?: ReactNode;
+  /** The name of the value in its form. */
+  'data-path'?: string;
 }
 
 /** A field of checkboxes in rows, each with a description. */
@@ -33,7 +35,7 @@ export function CheckRows<Choice extends string>(props: Props<Choice>) {
   const toggle = (choice: Choice) =>
     onChange(value.includes(choice) ? value.filter((each) => each !== choice) : [...value, choice]);
   return (
-    <fieldset className={error ? 'field err' : 'field'}>
+    <fieldset className={error ? 'field err' : 'field'} data-path={props['data-path']}>
       <legend className="lbl check-rows-legend">{label}</legend>
       <p className="hint">{hint}</p>
       {error && (
@@ -48,6 +50,7 @@ export function CheckRows<Choice extends string>(props: Props<Choice>) {
             {choices.map((choice) => (
               <CheckBox
                 key={choice}
+                value={choice}
                 {...words[choice]}
                 checked={value.includes(choice)}
                 onChange={() => toggle(choice)}
@@ -62,6 +65,10 @@ export function CheckRows<Choice extends string>(props: Props<Choice>) {
 }
 
 interface BoxProps extends ChoiceWords {
+  /** Which of several choices it is. */
+  value?: string;
+  /** The name of the value in its form. */
+  'data-path'?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The id of the error message. */
@@ -69,12 +76,13 @@ interface BoxProps extends ChoiceWords {
 }
 
 /** A checkbox with a description, also for screen readers. */
-export function CheckBox({ label, text, checked, onChange, error }: BoxProps) {
+export function CheckBox({ label, text, checked, onChange, error, ...input }: BoxProps) {
   const id = useId();
   return (
     <label className="check explained">
       <input
         type="checkbox"
+        {...input}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={`${id}-label`}

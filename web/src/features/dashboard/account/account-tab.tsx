@@ -23,7 +23,7 @@ export function AccountTab({ user }: { user: User }) {
   return (
     <div className="account">
       <EmailSection {...owner} />
-      <LanguageSection audience="user" language={user.language} />
+      <LanguageSection audience="user" person={user} />
       <ChangePassword {...owner} />
       <SecondFactorSection audience="user" />
       <SessionsSection audience="user" />

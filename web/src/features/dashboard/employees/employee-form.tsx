@@ -2,13 +2,13 @@ import { send } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import type { Progress } from '../../../shared/ui/form/use-api-form.ts';
 import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 import {
   EmployeeForm as Form,
   toEmployeeBody,
   toEmployeeValues,
   type EmployeeValues,
+  type Sending,
 } from '../../employees/employee-form.tsx';
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
 export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`employee:${user._id}:${employee?._id ?? 'new'}`, toEmployeeValues(employee));
-  const save = async (values: EmployeeValues, cv: File | null, onProgress: Progress) => {
+  const save = async (values: EmployeeValues, cv: File | null, { onProgress, ifMatch }: Sending) => {
     const form = { ...toEmployeeBody(values, cv), b2bId: user._id, companyName: user.company_name ?? '' };
-    if (employee)
-      await send('put', '/private/api/employees/{id}', { params: { id: employee._id }, form, onProgress });
+    const params = employee && { id: employee._id };
+    if (params) await send('put', '/private/api/employees/{id}', { params, form, onProgress, ifMatch });
     else await send('post', '/private/api/employees', { form, onProgress });
     await refresh('/private/api/employees');
   };

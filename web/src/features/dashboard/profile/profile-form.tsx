@@ -1,12 +1,13 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { userSession } from '../../../shared/api/session/session.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { haveEqualValues } from '../../../shared/ui/form/equal-values.ts';
+import { ChangedDialog } from '../../../shared/ui/form/meanwhile/changed-dialog.tsx';
+import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { personRules } from '../../../shared/ui/form/person-fields.tsx';
 import type { Draft } from '../../../shared/ui/form/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
@@ -36,47 +37,49 @@ const NO_FILES: ProfileFiles = { cv: null, certificate: null };
 export function ProfileForm({ user, draft }: Props) {
   const [files, setFiles] = useState(NO_FILES);
   const [confirming, setConfirming] = useState(false);
-  const stored = useMemo(() => toProfileValues(user), [user]);
-  const known = useRef(stored);
+  const stored = toProfileValues(user);
+  const chooseFile = (kind: keyof ProfileFiles, file: File | null) => {
+    setFiles((before) => ({ ...before, [kind]: file }));
+    form.clearFieldError(kind);
+  };
   const form = useApiForm<ProfileValues>({
     initial: { ...stored, ...draft.value },
     validate: personRules,
-    onChange: (values) => draft.change(changesOf(values, known.current)),
+    edits: editOf(user, toProfileValues, {
+      follows: true,
+      from: draft.from,
+      files: [
+        { name: 'cv', label: t`CV`, file: files.cv, drop: () => chooseFile('cv', null) },
+        {
+          name: 'certificate',
+          label: t`Certificate`,
+          file: files.certificate,
+          drop: () => chooseFile('certificate', null),
+        },
+      ],
+    }),
+    onChange: (values, from) => draft.change(changesOf(values, from?.values ?? stored), from),
     texts: { failed: t`Failed to update profile`, network: t`Server error` },
     asksFirst: ({ role }) => {
       setConfirming(role !== user.role);
       return role !== user.role;
     },
-    send: async (sent, onProgress) => {
+    send: async (sent, onProgress, from) => {
       const answer = await send('put', '/private/api/update-profile/{userId}', {
         params: { userId: user._id },
-        form: toProfileBody(changesOf(sent, known.current), files),
+        form: toProfileBody(changesOf(sent, from?.values ?? stored), files),
+        ifMatch: from?.version,
         onProgress,
       });
       setFiles((now) => ({
         cv: now.cv === files.cv ? null : now.cv,
         certificate: now.certificate === files.certificate ? null : now.certificate,
       }));
-      follow(sent, toProfileValues(answer.user));
+      form.saved(sent, { version: answer.user.version, values: toProfileValues(answer.user) });
       userSession.update(answer.user);
       return TEXTS.profileUpdated;
     },
   });
-  /** Rebases the form: fields unchanged since `before` take over the values stored `now`. */
-  const follow = (before: ProfileValues, now: ProfileValues) => {
-    known.current = now;
-    form.setValues({ ...now, ...changesOf(form.getValues(), before) });
-  };
-  useEffect(() => {
-    if (!haveEqualValues(known.current, stored)) follow(known.current, stored);
-    // `follow` is a new function on every render; only a new stored user is a reason to call it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [stored]);
-
-  const chooseFile = (kind: keyof ProfileFiles, file: File | null) => {
-    setFiles((before) => ({ ...before, [kind]: file }));
-    form.clearFieldError(kind);
-  };
   const isPerson = form.values.role !== 'B2B';
   return (
     <form className="profile-form" {...form.props}>
@@ -93,6 +96,7 @@ export function ProfileForm({ user, draft }: Props) {
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && t`Saving...`}>{t`Save profile`}</Button>
       </div>
+      <ChangedDialog meanwhile={form.meanwhile} />
       {confirming && (
         <RoleChangeDialog
           from={user.role}

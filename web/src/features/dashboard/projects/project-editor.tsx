@@ -26,7 +26,7 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));
   const held = useRef<string>(undefined);
-  const save = async (values: ProjectValues) => {
+  const save = async (values: ProjectValues, ifMatch: string | undefined) => {
     const { state, ...others } = toProjectBody(values);
     const body = {
       ...others,
@@ -35,7 +35,8 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
       technologies: splitList(values.technologies),
       category: splitList(values.category),
     };
-    if (project) await send('put', '/private/api/projects/{id}', { params: { id: project._id }, body });
+    const params = project && { id: project._id };
+    if (params) await send('put', '/private/api/projects/{id}', { params, body, ifMatch });
     else {
       const made = await send('post', '/private/api/projects', { body: { ...body, state, b2bId: user._id } });
       held.current = made.code === 'project.held' ? made.message : undefined;
@@ -44,7 +45,7 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   };
   return (
     <ProjectModal
-      isNew={!project}
+      project={project}
       draft={draft}
       texts={{ failed: t`Something went wrong. Try again.` }}
       send={save}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { ChangedDialog } from './meanwhile/changed-dialog.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import type { ApiFormState as Form, Values } from './use-api-form.ts';
@@ -31,6 +32,7 @@ export function ApiForm<V extends Values>(props: Props<V>) {
       {children}
       {outcomeLast && outcome}
       {actions}
+      <ChangedDialog meanwhile={form.meanwhile} />
     </form>
   );
 }

@@ -50,7 +50,7 @@ export function RoleFields({ inputs }: Props) {
   const role = inputs('role');
   return (
     <>
-      <fieldset className="choice">
+      <fieldset className="choice" data-path="role">
         <legend className="lbl choice-legend">{t`Your role`}</legend>
         {ROLE_CHOICES.map(({ value, text }) => (
           <label key={value}>

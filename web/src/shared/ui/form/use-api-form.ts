@@ -1,6 +1,8 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { focusFirstError } from './fields.tsx';
+import type { Origin } from './meanwhile/merge.ts';
+import { useEdit, useMeanwhile, type Edit, type Meanwhile } from './meanwhile/use-edit.ts';
 import type { Draft } from './use-draft.ts';
 import { useTask, type Task, type TaskTexts } from '../feedback/use-task.ts';
 
@@ -10,12 +12,17 @@ export type Progress = (share: number) => void;
 interface Setup<V extends Values> {
   /** Initial values; a draft is kept until the form was sent. */
   initial: V | Draft<V>;
+  /** What the form edits, by `editOf`; undefined for a new entry. Then `send` has to send the version of its origin. */
+  edits?: Edit<V> | undefined;
   validate?: UseFormInput<V>['validate'];
-  onChange?: (values: V) => void;
+  onChange?: (values: V, from: Origin<V> | null) => void;
   /** Shown when the response has no message. */
   texts: TaskTexts;
-  /** The API call; a message it resolves to is shown. `onProgress` takes the sent share of an upload. */
-  send: (values: V, onProgress: Progress) => Promise<string | void>;
+  /**
+   * The API call; a message it resolves to is shown. `onProgress` takes the sent share of an upload. `from`: what the
+   * values of an edit were filled from; its version is the call's `ifMatch`.
+   */
+  send: (values: V, onProgress: Progress, from: Origin<V> | null) => Promise<string | void>;
   /** Called after the server saved the values and the draft was deleted. */
   onSent?: (values: V) => void;
   /** Shown above the form when validation fails. */
@@ -34,6 +41,10 @@ export interface ApiFormState<V extends Values>
   restored: boolean;
   /** Deletes the draft. */
   discard: () => void;
+  /** What was saved elsewhere since the form was filled: `ChangedDialog` offers both versions. */
+  meanwhile: Meanwhile | null;
+  /** For edits that stay on the page: tells that what was sent is stored now, as `stored`. */
+  saved: (sent: V, stored: { version?: string | undefined; values: V }) => void;
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -48,22 +59,25 @@ const isDraft = <V extends Values>(initial: V | Draft<V>): initial is Draft<V> =
  * first invalid field, and keeps a draft if given one.
  */
 export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
-  const { initial, validate, onChange, texts, send, onSent, refused, asksFirst } = setup;
+  const { initial, edits, validate, onChange, texts, send, onSent, refused, asksFirst } = setup;
   const root = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState(0);
   const task = useTask(texts);
   const draft = isDraft(initial) ? initial : null;
+  const edit = useEdit(edits, isDraft(initial) ? initial.value : initial, draft?.from);
   const form = useForm<V>({
-    initialValues: isDraft(initial) ? initial.value : initial,
+    initialValues: edit.initial,
     validate,
-    onValuesChange: (values) => (onChange ?? draft?.change)?.(values),
+    onValuesChange: (values) => (onChange ?? draft?.change)?.(values, edit.origin.current),
   });
   const submit = async () => {
     const values = form.getValues();
     setProgress(0);
     await task.run(
       async () => {
-        const sentence = await send(values, setProgress);
+        const sentence = await edit.attempt(values, root.current, (sent, from) =>
+          send(sent, setProgress, from),
+        );
         draft?.done();
         onSent?.(values);
         return sentence;
@@ -74,6 +88,7 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
       },
     );
   };
+  const meanwhile = useMeanwhile(edit, { ...form, submit });
   const onSubmit = form.onSubmit(
     (values) => {
       if (!asksFirst?.(values)) void submit();
@@ -86,6 +101,7 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
   return {
     ...form,
     ...task,
+    ...meanwhile,
     submit,
     progress: task.working ? progress : null,
     restored: draft?.restored ?? false,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Language } from '@consulting/contracts';
+import { ApiVersion } from '../../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { includes, pageOf, type Page } from '../../../../shared/page.ts';
 import type { PageQuery } from '../../../../shared/http/input/page.dto.ts';
@@ -18,6 +19,12 @@ export class ChangePasswordDto {
 export class LanguageDto {
   @LanguageField()
   language: Language;
+}
+
+/** A language that was saved. */
+export class LanguageAnswer extends MessageAnswer {
+  @ApiVersion({ of: 'what the owner can change of the account' })
+  version: string;
 }
 
 const NOT_NEEDED =

@@ -4,12 +4,14 @@ import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { Confirmed, Only } from '../../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../../shared/http/caller.ts';
+import { IfMatch } from '../../../../shared/http/if-match.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
 import { IdPipe } from '../../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../../shared/http/input/page.dto.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../../shared/http/output/paging.ts';
 import { includes, pageOf, type Page } from '../../../../shared/page.ts';
+import type { Precondition } from '../../../../shared/version.ts';
 import { toPersonView } from '../../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../../users/application/profiles.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
@@ -78,8 +80,9 @@ export class AdminsController {
     @Param('id', IdPipe) id: string,
     @Body() { blocked, messageLimit }: RestrictionsDto,
     @Caller() caller: AdminCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<RestrictionsAnswer> {
-    const user = await this.restrictions.change(caller, id, { blocked, messageLimit });
+    const user = await this.restrictions.change(caller, id, { blocked, messageLimit }, precondition);
     const said =
       blocked === undefined
         ? coded('account.message-limit-changed', { max: user.messageLimit })

@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { LANGUAGES, LIMITS, type Language } from '@consulting/contracts';
+import { ApiVersion } from '../../../../shared/http/if-match.ts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { PersonView } from '../../../../users/adapters/http/user.dto.ts';
-import type { Admin } from '../../../admins/domain/admin.ts';
+import { versionOf } from '../../../../shared/version.ts';
+import { editableOfAdmin, type Admin } from '../../../admins/domain/admin.ts';
 import { Email, Password } from '../../../passwords/adapters/http/credential-fields.ts';
 
 export class AdminRegisterDto {
@@ -74,6 +76,12 @@ export class AdminIdentityView {
   language: Language;
 }
 
+/** As its owner sees it. */
+export class OwnAdminView extends AdminIdentityView {
+  @ApiVersion()
+  version: string;
+}
+
 export class AdminView extends AdminIdentityView {
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
@@ -87,7 +95,7 @@ export class AdminView extends AdminIdentityView {
 
 /** An own entry that was changed. */
 export class AdminAnswer extends MessageAnswer {
-  admin: AdminIdentityView;
+  admin: OwnAdminView;
 }
 
 export class InvitationAnswer extends MessageAnswer {
@@ -102,6 +110,10 @@ export class RestrictionsAnswer extends MessageAnswer {
 
 export function toAdminIdentityView({ id, email, phone, language }: Admin): AdminIdentityView {
   return { _id: id, email, phone, language };
+}
+
+export function toOwnAdminView(admin: Admin): OwnAdminView {
+  return { version: versionOf(editableOfAdmin(admin)), ...toAdminIdentityView(admin) };
 }
 
 export function toAdminView(

@@ -3,17 +3,26 @@ import { coded } from '@consulting/contracts';
 import { Limit } from '../../../../platform/limits/limit.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
+import { IfMatch } from '../../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../../shared/http/output/paging.ts';
 import type { Page } from '../../../../shared/page.ts';
+import type { Precondition } from '../../../../shared/version.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { ReplacedSessionAnswer } from '../../../sessions/adapters/http/replaced-session.dto.ts';
 import { SessionsService } from '../../../sessions/application/sessions.service.ts';
-import { ChangeEmailDto, ChangePasswordDto, LanguageDto, SessionView, toSessionPage } from './account.dto.ts';
+import {
+  ChangeEmailDto,
+  ChangePasswordDto,
+  LanguageAnswer,
+  LanguageDto,
+  SessionView,
+  toSessionPage,
+} from './account.dto.ts';
 
 /** Routes of users and administrators for their own access: the same for both, each below its own path. */
 @Injectable()
@@ -67,9 +76,10 @@ export abstract class OwnAccessController {
   async setLanguage(
     @Body() { language }: LanguageDto,
     @Caller() caller: SignedInCaller,
-  ): Promise<MessageAnswer> {
-    await this.account.setLanguage(caller, language);
-    return coded('account.language-changed');
+    @IfMatch() precondition: Precondition,
+  ): Promise<LanguageAnswer> {
+    const version = await this.account.setLanguage(caller, language, precondition);
+    return { ...coded('account.language-changed'), version };
   }
 
   /** Where the caller is signed in, last seen first. `q` is searched in the device names. */

@@ -2,7 +2,7 @@ import { coded, type MessageCode } from '@consulting/contracts';
 import { ApiCode } from '../../../../shared/http/output/api-code.ts';
 import type { OpenedAdminSession } from '../../application/admin-sign-in.service.ts';
 import type { Browser } from './browser.ts';
-import { AdminIdentityView, toAdminIdentityView } from '../../../account/adapters/http/admins.dto.ts';
+import { OwnAdminView, toOwnAdminView } from '../../../account/adapters/http/admins.dto.ts';
 
 /** A session was opened; `msg` is what the specification calls it here. */
 export class AdminSignInAnswer {
@@ -14,7 +14,7 @@ export class AdminSignInAnswer {
 
   token: string;
 
-  admin: AdminIdentityView;
+  admin: OwnAdminView;
 }
 
 /** A session was opened, after a second factor was added. */
@@ -30,5 +30,5 @@ export function toAdminSignInAnswer(
 ): AdminSignInAnswer {
   browser.remember({ audience: 'admin', id: admin.id, epoch });
   const { code, message: msg } = coded('session.opened');
-  return { code, msg, token, admin: toAdminIdentityView(admin) };
+  return { code, msg, token, admin: toOwnAdminView(admin) };
 }

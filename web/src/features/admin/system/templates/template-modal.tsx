@@ -5,11 +5,17 @@ import type { Template } from '../../../../shared/api/types.ts';
 import { useRefresh } from '../../../../shared/api/use-api.ts';
 import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../../../shared/ui/form/fields.tsx';
+import { editOf } from '../../../../shared/ui/form/meanwhile/use-edit.ts';
 import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 
 /** Values of the placeholders in the preview. */
 const SAMPLE = { first_name: t`Lena`, title: t`SAP Basis Consultant`, company: COMPANY.name };
+
+const toTemplateValues = (template?: Template) => ({
+  name: template?.name ?? '',
+  text: template?.text ?? '',
+});
 
 interface Props {
   /** The template to edit; a new one is created without it. */
@@ -21,14 +27,13 @@ interface Props {
 export function TemplateModal({ template, onClose }: Props) {
   const refresh = useRefresh();
   const form = useApiForm({
-    initial: useAdminDraft(`template:${template?._id ?? 'new'}`, {
-      name: template?.name ?? '',
-      text: template?.text ?? '',
-    }),
+    initial: useAdminDraft(`template:${template?._id ?? 'new'}`, toTemplateValues(template)),
+    edits: editOf(template, toTemplateValues),
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     validate: { name: required(TEXTS.nameRequired), text: required(t`Please enter the text.`) },
-    send: async (body) => {
-      if (template) await send('put', '/api/admin/templates/{id}', { params: { id: template._id }, body });
+    send: async (body, _, from) => {
+      const params = template && { id: template._id };
+      if (params) await send('put', '/api/admin/templates/{id}', { params, body, ifMatch: from?.version });
       else await send('post', '/api/admin/templates', { body });
       await refresh('/api/admin/templates');
     },

@@ -43,7 +43,7 @@ it('adds a template, and shows while it is typed how it reads', async () => {
 });
 
 it('edits a template, and shows at the field what the server refuses', async () => {
-  kept = [{ _id: 't1', name: 'Invitation', text: 'Dear {first_name}' }];
+  kept = [{ _id: 't1', version: 'v1', name: 'Invitation', text: 'Dear {first_name}' }];
   const sentence = 'Only these placeholders can be used in a template: {first_name}, {title}, {company}';
   server.use(
     http.put('*/api/admin/templates/t1', async ({ request }) => {
@@ -89,7 +89,7 @@ it('says that a name is taken, and keeps what was typed', async () => {
 });
 
 it('deletes a template after asking, by its name', async () => {
-  kept = [{ _id: 't1', name: 'Invitation', text: 'Hello' }];
+  kept = [{ _id: 't1', version: 'v1', name: 'Invitation', text: 'Hello' }];
   server.use(
     http.delete('*/api/admin/templates/t1', () => {
       kept = [];

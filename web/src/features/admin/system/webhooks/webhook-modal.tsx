@@ -8,6 +8,7 @@ import { useRefresh } from '../../../../shared/api/use-api.ts';
 import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { TextField } from '../../../../shared/ui/form/fields.tsx';
 import { haveEqualValues } from '../../../../shared/ui/form/equal-values.ts';
+import { editOf } from '../../../../shared/ui/form/meanwhile/use-edit.ts';
 import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import { CheckBox, CheckRows, rowsOf } from '../check-rows.tsx';
@@ -26,10 +27,17 @@ interface WebhookValues extends Record<string, unknown> {
 
 const EMPTY: WebhookValues = { url: '', description: '', events: [], active: true };
 
+const toWebhookValues = ({ url, description, events, active }: WebhookValues | Webhook): WebhookValues => ({
+  url,
+  description,
+  events,
+  active,
+});
+
 /** The changed fields. Sending the address, even the same one, delivers waiting events at once. */
-const changesOf = (webhook: WebhookValues, values: WebhookValues) =>
+const changesOf = (stored: WebhookValues | undefined, values: WebhookValues) =>
   Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => !haveEqualValues(value, webhook[field])),
+    Object.entries(values).filter(([field, value]) => !haveEqualValues(value, stored?.[field])),
   );
 
 interface Props {
@@ -47,20 +55,19 @@ export function WebhookModal(props: Props) {
 
 function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: MadeSecret) => void }) {
   const refresh = useRefresh();
-  const { url, description, events, active } = webhook ?? EMPTY;
-  const before = { url, description, events, active };
   const form = useApiForm<WebhookValues>({
-    initial: useAdminDraft(`webhook:${webhook?._id ?? 'new'}`, before),
+    initial: useAdminDraft(`webhook:${webhook?._id ?? 'new'}`, toWebhookValues(webhook ?? EMPTY)),
+    edits: editOf(webhook, toWebhookValues),
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     validate: {
       url: required(t`Please enter the address.`),
       events: (chosen) => (chosen.length === 0 ? t`Please choose what it is told of.` : null),
     },
-    send: async (values) => {
+    send: async (values, _, from) => {
       if (webhook) {
-        const body = changesOf(before, values);
-        const params = { id: webhook._id };
-        if (Object.keys(body).length > 0) await send('patch', '/api/admin/webhooks/{id}', { params, body });
+        const body = changesOf(from?.values, values);
+        const call = { params: { id: webhook._id }, body, ifMatch: from?.version };
+        if (Object.keys(body).length > 0) await send('patch', '/api/admin/webhooks/{id}', call);
         await refresh('/api/admin/webhooks');
       } else {
         const { active: _, ...body } = values;
@@ -119,6 +126,7 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
         <CheckBox
           label={t`Active`}
           text={t`Otherwise it is told of nothing new, and what waits is not sent until it is active again.`}
+          data-path="active"
           checked={form.values.active}
           onChange={onActive}
         />
