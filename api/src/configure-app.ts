@@ -20,6 +20,9 @@ import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
+import { addSecurityLog } from './platform/security-log/add-security-log.ts';
+import { JsonSecurityLog } from './platform/security-log/json-security-log.ts';
+import type { SecurityLog } from './platform/security-log/security-log.port.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
@@ -51,8 +54,8 @@ const LOOK_EVERY = 5_000;
 /** Registers what requests pass, in this order: ids, guards, request rules, validation, handler, paging, ETag. */
 function configureApp(
   app: NestFastifyApplication,
-  { trustProxy }: Settings,
-  logger: JsonLogger,
+  { trustProxy, encryptionKey }: Settings,
+  { logger, securityLog }: { logger: JsonLogger; securityLog: SecurityLog },
   headers: SecurityHeaders,
 ): void {
   const instance = app.getHttpAdapter().getInstance();
@@ -60,6 +63,7 @@ function configureApp(
   addRequestIds(instance);
   traceRequests(instance, app.get(Tracing), trustProxy > 0);
   addRequestLog(instance, logger.pino);
+  addSecurityLog(instance, securityLog, encryptionKey);
   addSecurityHeaders(instance, headers);
   const site = app.get(Site);
   countRequests(instance, app.get(RequestBudgets), (path) => site.find(path)?.isImmutable ?? false);
@@ -115,6 +119,7 @@ export async function createApp(
     adapter,
     { bodyParser: false, abortOnError: false, logger },
   );
-  configureApp(app, settings, logger, headers);
+  const securityLog = parts?.securityLog ?? new JsonSecurityLog(logger);
+  configureApp(app, settings, { logger, securityLog }, headers);
   return app;
 }
