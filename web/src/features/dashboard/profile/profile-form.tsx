@@ -7,7 +7,7 @@ import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { haveEqualValues } from '../../../shared/ui/form/equal-values.ts';
-import { personRules } from '../../../shared/ui/form/person-fields.tsx';
+import { personRulesFor } from '../../../shared/ui/form/person-fields.tsx';
 import type { Draft } from '../../../shared/ui/form/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { IntentNotice } from '../intent-notice.tsx';
@@ -40,7 +40,7 @@ export function ProfileForm({ user, draft }: Props) {
   const known = useRef(stored);
   const form = useApiForm<ProfileValues>({
     initial: { ...stored, ...draft.value },
-    validate: personRules,
+    validate: personRulesFor(stored),
     onChange: (values) => draft.change(changesOf(values, known.current)),
     texts: { failed: t`Failed to update profile`, network: t`Server error` },
     asksFirst: ({ role }) => {

@@ -3,7 +3,7 @@ import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { LANGUAGES, LIMITS, type Language } from '@consulting/contracts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
-import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
+import { NameText, Optional, OptionalLanguage, OptionalText } from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { PersonView } from '../../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../../admins/domain/admin.ts';
@@ -14,7 +14,7 @@ export class AdminRegisterDto {
   email: string;
 
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
+  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 
   @Password()
@@ -30,7 +30,7 @@ export class AdminRegisterDto {
 
 export class AdminPhoneDto {
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
+  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 }
 
