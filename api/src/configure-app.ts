@@ -20,6 +20,9 @@ import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
+import { addSecurityLog } from './platform/security-log/add-security-log.ts';
+import { JsonSecurityLog } from './platform/security-log/json-security-log.ts';
+import type { SecurityLog } from './platform/security-log/security-log.port.ts';
 import { separateHosts } from './platform/site/admin-host.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
@@ -54,15 +57,16 @@ const LOOK_EVERY = 5_000;
 function configureApp(
   app: NestFastifyApplication,
   settings: Settings,
-  logger: JsonLogger,
+  { logger, securityLog }: { logger: JsonLogger; securityLog: SecurityLog },
   headers: SecurityHeaders,
 ): void {
-  const { trustProxy, apiDocs, cspReportUrl } = settings;
+  const { trustProxy, apiDocs, cspReportUrl, encryptionKey } = settings;
   const instance = app.getHttpAdapter().getInstance();
   app.get(Draining).watch(instance.server);
   addRequestIds(instance);
   traceRequests(instance, app.get(Tracing), trustProxy > 0);
   addRequestLog(instance, logger.pino);
+  addSecurityLog(instance, securityLog, encryptionKey);
   addSecurityHeaders(instance, headers);
   const site = app.get(Site);
   separateHosts(instance, site, settings);
@@ -124,6 +128,7 @@ export async function createApp(
     adapter,
     { bodyParser: false, abortOnError: false, logger },
   );
-  configureApp(app, settings, logger, headers);
+  const securityLog = parts?.securityLog ?? new JsonSecurityLog(logger);
+  configureApp(app, settings, { logger, securityLog }, headers);
   return app;
 }

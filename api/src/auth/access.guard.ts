@@ -42,6 +42,8 @@ interface GuardedRequest {
   headers: Record<string, string | undefined>;
   ip: string;
   user?: Caller;
+  /** The id of the key of the call, also of a refused one; for the security log. */
+  keyId?: string;
 }
 
 /**
@@ -101,6 +103,7 @@ export class AccessGuard implements CanActivate {
       text,
       ip: http.getRequest<GuardedRequest>().ip,
       scope,
+      onKey: (id) => (http.getRequest<GuardedRequest>().keyId = id),
       onCount: ({ allowed, left, seconds }) => {
         reply.headers({
           'ratelimit-policy': `"key";q=${allowed};w=60`,

@@ -18,6 +18,7 @@ import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SearchIndexModule } from './search/search-index.module.ts';
 import { AesSecretBox } from './secrets/aes-secret-box.ts';
 import { SecretBox } from './secrets/secret-box.port.ts';
+import type { SecurityLog } from './security-log/security-log.port.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TracingModule } from './tracing/tracing.module.ts';
 
@@ -29,6 +30,8 @@ export interface PlatformParts {
   egress?: EgressParts;
   /** The built client; without it only the API is served. */
   siteFolder?: string;
+  /** In place of the lines in the log. */
+  securityLog?: SecurityLog;
   /** False: scheduled work and waiting webhooks run only on request. */
   isTimed?: boolean;
 }

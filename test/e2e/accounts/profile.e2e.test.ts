@@ -1,4 +1,6 @@
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { aRegistration, door } from '../../support/people/accounts.ts';
+import { anEmployeeForm, sendForm } from '../../support/people/employee-form.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
@@ -175,5 +177,51 @@ describe('what the administration sees', () => {
     const person = await signIn(app, 'B2B');
     for (const path of ['freelancers', 'b2b-users', `freelancers/${person.id}`])
       expect((await person.get(`/api/admin/${path}`)).status).toBe(401);
+  });
+});
+
+describe('a name, a company and a telephone number', () => {
+  const BAD: [string, string][] = [
+    ['Lena\nVogt', 'field.name-unseen'],
+    ['Lena\u202eVogt', 'field.name-unseen'],
+    ['Le\u200bna', 'field.name-unseen'],
+    ['Ihr Konto wurde gesperrt, https://evil.example', 'field.name-web-address'],
+    ['www.evil.example', 'field.name-web-address'],
+  ];
+  const codeOf = ({ status, body }: { status: number; body: { errors?: { code: string }[] } }) => [
+    status,
+    body.errors?.map(({ code }) => code),
+  ];
+
+  it.each(BAD)('%j is refused wherever it is entered', async (text, code) => {
+    const [company, admin] = [await signIn(app, 'B2B'), await signInAdmin(app)];
+    const refused = [400, [code]];
+    for (const field of ['first_name', 'last_name', 'company_name'])
+      expect(codeOf(await update(company, { [field]: text }))).toEqual(refused);
+    const phone = text.replace('Ihr Konto wurde gesperrt', '');
+    expect(codeOf(await update(company, { phone }))).toEqual(refused);
+    const count = await app.connection.model('User').countDocuments();
+    const registration = aRegistration({ email: 'fresh@example.com', first_name: text });
+    expect(codeOf(await door(app, 'register', registration))).toEqual(refused);
+    expect(await app.connection.model('User').countDocuments()).toBe(count);
+    const employee = sendForm(company.post('/private/api/employees'), anEmployeeForm({ name: text }));
+    expect(codeOf(await employee)).toEqual(refused);
+    expect(codeOf(await admin.post('/api/admin/consultants', { name: text }))).toEqual(refused);
+    expect(codeOf(await admin.put('/api/admin/me', { phone }))).toEqual(refused);
+  });
+
+  it('may be any that people have', async () => {
+    const company = await signIn(app, 'B2B');
+    const names = { last_name: 'O’Neill', company_name: 'Müller-Lüdenscheidt GmbH & Co. KG' };
+    expect((await update(company, names)).body.user).toMatchObject(names);
+    expect((await update(company, { company_name: ' SAP.com ' })).body.user.company_name).toBe('SAP.com');
+  });
+
+  it('that was stored before stays readable, and does not hinder other changes', async () => {
+    const old = { first_name: 'See www.example.com' };
+    const person = await signIn(app, 'Freelancer', old);
+    expect((await person.get('/private/api/me')).body).toMatchObject(old);
+    expect((await update(person, { phone: '030 1' })).body.user).toMatchObject({ ...old, phone: '030 1' });
+    expect(codeOf(await update(person, old))).toEqual([400, ['field.name-web-address']]);
   });
 });

@@ -168,9 +168,12 @@ describe('the contact form', () => {
     expect((await admin.get(`/api/admin/messages/conversation/${user.id}`)).body.messages).toHaveLength(1);
   });
 
-  it('puts a name of several lines into one', async () => {
-    await contact({ ...inquiry, name: 'Maria\r\nBcc: all@firma.example' });
-    expect((await list())[0]?.['name']).toBe('Maria Bcc: all@firma.example');
+  it.each([
+    ['Maria\r\nBcc: all@firma.example', 'field.name-unseen'],
+    ['Your account is blocked, see https://evil.example', 'field.name-web-address'],
+  ])('refuses the name %j', async (name, code) => {
+    const { status, body } = await contact({ ...inquiry, name });
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'name', code })]]);
   });
 });
 

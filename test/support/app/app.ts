@@ -15,6 +15,7 @@ import type { Settings } from '../../../api/src/config/settings.ts';
 import { createApp } from '../../../api/src/configure-app.ts';
 import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
 import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
+import type { SecurityEntry } from '../../../api/src/platform/security-log/security-log.port.ts';
 import type { Mailer } from '../../../api/src/platform/mail/mailer.ts';
 import { CodeCheck } from '../checks/code-check.ts';
 import { TestClock } from './clock.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   connection: Connection;
   /** For answers that do not come by `request`, which is checked. */
   codes: CodeCheck;
+  /** All entries of the security log so far, oldest first. */
+  securityLog: readonly SecurityEntry[];
   /** Delivers due emails and returns all emails sent so far, oldest first. */
   mails(): Promise<SentMail[]>;
   close(): Promise<void>;
@@ -74,11 +77,13 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   };
   const clock = options.clock ?? new TestClock();
   const keeping = new KeepingMailer();
+  const securityLog: SecurityEntry[] = [];
   const { siteFolder, mailer = keeping, egress = { resolver: new TestResolver() } } = options;
   const parts = {
     clock,
     mailer,
     egress,
+    securityLog: { write: (entry: SecurityEntry) => void securityLog.push(entry) },
     isTimed: false,
     ...(siteFolder === undefined ? {} : { siteFolder }),
   };
@@ -96,6 +101,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     settings,
     connection,
     codes,
+    securityLog,
     async mails() {
       const delivery = app.get(MailDelivery, { strict: false });
       // The first call may join a delivery that has already read the mail queue.

@@ -12,6 +12,7 @@ import { auditSchema } from '../../../api/src/platform/audit/audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from '../../../api/src/platform/audit/mongo-audit-log.ts';
 import { erasureSchema } from '../../../api/src/platform/erasures/erasure.schema.ts';
 import { MongoErasures } from '../../../api/src/platform/erasures/mongo-erasures.ts';
+import { Remnants } from '../../../api/src/platform/erasures/remnants.ts';
 import { MongoPersonalDocuments } from '../../../api/src/platform/database/collections/mongo-personal-documents.ts';
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { fileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
@@ -55,7 +56,13 @@ export async function openWorld(engine: Engine) {
   const mailQueue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), clock);
   const settings = { dataDir: folder } as Settings;
   const erasureModel = await db.model('Erasure', erasureSchema);
-  const erasures = new MongoErasures(erasureModel, db.unitOfWork, clock, settings);
+  const erasures = new MongoErasures(
+    erasureModel,
+    db.unitOfWork,
+    clock,
+    new Remnants(db.connection),
+    settings,
+  );
   const users = new UsersService(
     new MongoUserRepository(userModel),
     lifecycle,

@@ -78,11 +78,11 @@ export async function signInAgain(
 }
 
 /** Signs in a new administrator. */
-export async function signInAdmin(app: TestApp): Promise<SignedIn> {
+export async function signInAdmin(app: TestApp, { phone = '+49 30 1234' } = {}): Promise<SignedIn> {
   const admin = {
     id: newId(),
     email: `admin${++count}@example.com`,
-    phone: '+49 30 1234',
+    phone,
     createdAt: app.clock.now(),
     demo: false,
     language: DEFAULT_LANGUAGE,

@@ -17,6 +17,8 @@ export interface KeyedCall {
   ip: string;
   /** The scope that the operation requires; undefined where no key is accepted. */
   scope: KeyScope | undefined;
+  /** Called with the id of a known key before it is checked, also when it is then refused. */
+  onKey?: (id: string) => void;
   /** Called with the state of the key's rate limit once the call is counted, also when it is then refused. */
   onCount: (state: BudgetState) => void;
 }
@@ -47,9 +49,10 @@ export class KeyCheck {
    * Throws 401 for an unknown, expired or revoked key; 403 for one on hold, and for its network or scope; 429 above the
    * rate limit.
    */
-  async callerOf({ text, ip, scope, onCount }: KeyedCall): Promise<KeyCaller> {
+  async callerOf({ text, ip, scope, onKey, onCount }: KeyedCall): Promise<KeyCaller> {
     const key = isKeyText(text) ? await this.find(text) : null;
     if (!key) throw await this.refused(null, 'unknown');
+    onKey?.(key.id);
     const dead = this.deadBy(key, ip);
     if (dead) throw await this.refused(key, dead);
     await this.spend(key, onCount);

@@ -3,7 +3,8 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
-type Recipient = Pick<User, 'first_name' | 'email' | 'language'>;
+/** Without a name: the firm also writes to addresses that were never confirmed. */
+type Recipient = Pick<User, 'email' | 'language'>;
 
 const company = COMPANY.shortName;
 
@@ -23,7 +24,7 @@ export function newMessageMail(user: Recipient): Mail {
     ...mail(user),
     subject: i18n._('New message from {company}', { company }),
     paragraphs: [
-      i18n._('Hello {name},', { name: user.first_name }),
+      i18n._('Hello,'),
       i18n._('{company} has sent you a message. Sign in to read it and reply.', { company }),
     ],
     kind: 'message',
@@ -35,7 +36,7 @@ export function notificationMail(user: Recipient, content: string): Mail {
   return {
     ...mail(user),
     subject: i18n._('A note from {company}', { company }),
-    paragraphs: [i18n._('Hello {name},', { name: user.first_name }), content],
+    paragraphs: [i18n._('Hello,'), content],
     kind: 'notification',
   };
 }

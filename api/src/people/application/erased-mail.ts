@@ -3,15 +3,18 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
-/** The last mail to somebody whose account an administrator has erased. It has no link: nothing is left to open. */
-export function erasedMail({ first_name, email, language }: User): Mail {
+/**
+ * The last mail to somebody whose account an administrator has erased. It has no link: nothing is left to open;
+ * and no name: the address may never have been confirmed.
+ */
+export function erasedMail({ email, language }: User): Mail {
   const i18n = i18nOf(language);
   return {
     to: email,
     language,
     subject: i18n._('Your account has been deleted'),
     paragraphs: [
-      i18n._('Hello {name},', { name: first_name }),
+      i18n._('Hello,'),
       i18n._(
         'We have deleted your account at {company}, and with it your profile, your documents, your applications and your messages.',
         { company: COMPANY.shortName },

@@ -15,6 +15,7 @@ import { UnitOfWork } from '../database/unit-of-work.ts';
 import { type ErasureRecord, erasureKey } from './erasure.schema.ts';
 import { type ErasureKind, Erasures } from './erasures.ts';
 import { addToLedger, ledgerFile } from './ledger-file.ts';
+import { Remnants } from './remnants.ts';
 
 /** Milliseconds by which the clocks of two processes, and the ends of their units of work, may differ. */
 const MARGIN = 10 * 60_000;
@@ -36,6 +37,7 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
     @InjectModel('Erasure') private readonly records: Model<ErasureRecord>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly remnants: Remnants,
     { dataDir }: Settings,
   ) {
     super();
@@ -46,6 +48,7 @@ export class MongoErasures extends Erasures implements OnApplicationBootstrap, B
     const change = { $setOnInsert: { at: this.clock.now() }, $unset: { again: true } };
     await this.records.updateOne({ _id: erasureKey(kind, id) }, change, { upsert: true });
     this.unitOfWork.atEnd(this.copySoon);
+    this.unitOfWork.atEnd(this.remnants.cutSoon);
   }
 
   eraseAgainBy(kind: ErasureKind, erase: (id: string) => Promise<unknown>): void {

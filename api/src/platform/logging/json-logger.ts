@@ -38,10 +38,14 @@ function standardOutput(): DestinationStream {
 /** Writes one JSON object per line. Errors are written as kind, place and a message without quoted values. */
 export class JsonLogger implements LoggerService {
   readonly pino: Logger;
+  /** Lines of the security log, which no level but `silent` suppresses. */
+  readonly security: Logger;
 
-  constructor(level: LogLevel, destination?: DestinationStream) {
-    const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-    this.pino = pino(options, destination ?? standardOutput());
+  constructor(level: LogLevel, destination: DestinationStream = standardOutput()) {
+    const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
+    this.pino = pino({ ...options, level }, destination);
+    const securityLevel = level === 'silent' ? level : 'info';
+    this.security = pino({ ...options, base: { log: 'security' }, level: securityLevel }, destination);
   }
 
   log(message: unknown, ...rest: unknown[]): void {

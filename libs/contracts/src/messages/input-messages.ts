@@ -16,6 +16,8 @@ export const INPUT_MESSAGES = {
   'field.last-name-required': 'Last name is required',
   'field.message-required': TEXTS.messageRequired,
   'field.name-required': TEXTS.nameRequired,
+  'field.name-unseen': TEXTS.nameUnseen,
+  'field.name-web-address': TEXTS.nameWebAddress,
   'field.none-given': 'Send at least one of {choices}',
   'field.not-about': '{field} must be user: or application: followed by an id',
   'field.not-allowed': 'This field is not allowed',

@@ -10,6 +10,8 @@ export const TEXTS = {
   emailInvalid: 'Enter a valid email',
   messageRequired: 'Message is required',
   passwordsDiffer: 'Passwords do not match',
+  nameUnseen: 'Please leave out line breaks and invisible characters',
+  nameWebAddress: 'Please leave out web addresses',
   companyRequired: 'Company name is required for B2B users',
   jobSeekersOnly: 'Change role to JobSeeker to view and apply for jobs',
   jobSignIn: 'Please sign in as JobSeeker to view job details and apply',

@@ -39,6 +39,13 @@ export interface EmbeddedClient {
   ): Doc[];
   /** Returns the number of calls that wait for an open transaction to end. */
   waitingWrites(): number;
+  /**
+   * Cuts the write-ahead log, which holds earlier contents of changed pages, as soon as no transaction and no reader
+   * prevents it. Then resolves. The engine itself does so once a minute.
+   */
+  cutLog(): Promise<void>;
+  /** Rebuilds a file of up to 32 MB without remnants of removed content, and cuts the log. Blocks for up to 0.5 s. */
+  rebuild(): Promise<void>;
 }
 
 // Sessions, retries, cursors, bulk writes, result and error classes are those of the driver.
@@ -84,6 +91,8 @@ function createClient(options: object, server: Server) {
     connect: async () => client,
     findNow,
     waitingWrites,
+    cutLog: server.cutLog,
+    rebuild: server.rebuild,
   });
 }
 

@@ -6,6 +6,7 @@ import { Store } from '../store/store.ts';
 import { atOnce, inTurns, type Turns } from '../store/read/turns.ts';
 import { Cursor } from './cursor.ts';
 import { type Context, isTurns, storedProjector, queryOf, readCommands } from './reads.ts';
+import { Cleaner } from './cleaner.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
 // The real timers, taken before a test may replace them.
@@ -50,6 +51,7 @@ const TRANSIENT = { errorLabels: ['TransientTransactionError'] };
 export class Server {
   /** For tests. */
   readonly store: Store;
+  readonly #cleaner: Cleaner;
   readonly #sweeper: NodeJS.Timeout;
   #nextSweep: NodeJS.Immediate | undefined;
   #open: { transaction: object; timer: NodeJS.Timeout } | undefined;
@@ -69,7 +71,11 @@ export class Server {
 
   private constructor(private readonly file: string) {
     this.store = new Store(file);
-    this.#sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
+    this.#cleaner = new Cleaner(this.store);
+    this.#sweeper = setInterval(() => {
+      this.#sweep();
+      void this.#cleaner.cutLog();
+    }, MINUTE).unref();
   }
 
   /** Runs a command in `transaction`, if given. Returns the reply synchronously where nothing has to be waited for. */
@@ -112,6 +118,18 @@ export class Server {
   get waiting(): number {
     return this.#waiting.length;
   }
+
+  /**
+   * Cuts the write-ahead log as soon as no transaction and no reader prevents it, then resolves. Happens once a minute
+   * anyway.
+   */
+  cutLog = (): Promise<void> => this.#cleaner.cutLog();
+
+  /** Rebuilds a small file without remnants of removed content, between two transactions. Then cuts the log. */
+  rebuild = async (): Promise<void> => {
+    while (this.#open) await this.#released();
+    await this.#cleaner.rebuild();
+  };
 
   /** Runs `find` outside of all transactions, without waiting: returns documents of the last commit. */
   find(db: string, name: string, { filter, projection, ...part }: Doc): (Doc | StoredDocument)[] {
@@ -168,6 +186,7 @@ export class Server {
     this.store.rollback();
     clearTimeout(this.#open?.timer);
     this.#open = undefined;
+    this.#cleaner.transactionEnded();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
@@ -187,6 +206,7 @@ export class Server {
     clearInterval(this.#sweeper);
     clearImmediate(this.#nextSweep);
     clearTimeout(this.#open?.timer);
+    this.#cleaner.close();
     this.store.close();
   }
 }

@@ -5,8 +5,22 @@ import { RowIdCache } from './cache/row-id-cache.ts';
 import { Catalog } from './catalog.ts';
 import { CountCache } from './cache/count-cache.ts';
 import { DocumentCache } from './cache/document-cache.ts';
-import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files/files.ts';
+import {
+  check,
+  checkpoint,
+  isSmall,
+  lock,
+  openDatabase,
+  prepare,
+  removeEmptyWal,
+  wasCutOff,
+} from './files/files.ts';
 import { Sqlite } from './sqlite.ts';
+
+/** Milliseconds. Only other programs hold SQLite's locks: within the process, writes wait in `Server`. */
+const PATIENCE = 'PRAGMA busy_timeout=5000;';
+// SQLite overwrites what it deletes with zeros, and writes no temporary files.
+const ERASING = 'PRAGMA secure_delete=ON; PRAGMA temp_store=MEMORY;';
 
 /** One SQLite file: a connection that writes, one that reads the last commit, the catalog and the caches. */
 export class Store {
@@ -20,6 +34,9 @@ export class Store {
   readonly #lock: Sqlite;
   readonly #temporary: string | undefined;
   #inTransaction = false;
+  /** The changes when the log was cut, and when the file was rebuilt. Others may precede the start. */
+  #cutAt = -1;
+  #rebuiltAt = -1;
 
   /** `:memory:` is a temporary file that is deleted on close: a second connection could not read SQLite's memory. */
   constructor(name: string) {
@@ -40,11 +57,11 @@ export class Store {
   #open(file: string): [Sqlite, Catalog, Sqlite] {
     const cutOff = wasCutOff(file);
     const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
-    const writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
+    const writer = new Sqlite(file, `${PATIENCE} PRAGMA cache_size=-32000; ${ERASING} ${pragmas}`);
     try {
       check(file, writer, cutOff);
       const catalog = new Catalog(writer, this.documentCache, this.countCache, this.rowIdCache);
-      return [writer, catalog, new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;')];
+      return [writer, catalog, new Sqlite(file, `${PATIENCE} ${ERASING} PRAGMA query_only=1;`)];
     } catch (error) {
       writer.close();
       throw error;
@@ -95,6 +112,49 @@ export class Store {
     this.documentCache.end();
     this.countCache.end(committed);
     this.rowIdCache.end();
+  }
+
+  /**
+   * Moves the -wal into the file and cuts it to nothing: until then it holds earlier contents of changed pages. Returns
+   * false, without waiting, while a transaction or a reader (also of another process) prevents it or the disk fails.
+   */
+  cutLog(): boolean {
+    const changes = this.#changes();
+    if (changes === this.#cutAt) return true;
+    if (this.#inTransaction || !this.#withoutWaiting(() => checkpoint(this.writer))) return false;
+    this.#cutAt = changes;
+    return true;
+  }
+
+  // secure_delete misses copies of rows that SQLite leaves in the unused middle of a page when it rearranges pages: 6 of
+  // 10,000 removed values under random changes. Versions before secure_delete left all of them.
+  /**
+   * Rebuilds a small file (0.5 s for 32 MB), so that nothing of what was removed is left in its pages. Does nothing if
+   * the file is large, unchanged since, in use by a transaction, or the disk is full.
+   */
+  rebuild(): void {
+    const changes = this.#changes();
+    const isPossible = !this.#inTransaction && !this.#temporary && isSmall(this.#file);
+    if (changes === this.#rebuiltAt || !isPossible) return;
+    try {
+      this.#withoutWaiting(() => this.writer.exec('VACUUM'));
+      this.#rebuiltAt = changes;
+      this.#cutAt = -1;
+    } catch {
+      // A full disk, or another program that writes. It is tried again later.
+    }
+  }
+
+  /** The number of rows that this process has written. */
+  readonly #changes = (): number => (this.writer.sql('SELECT total_changes() AS n').get() as { n: number }).n;
+
+  #withoutWaiting<T>(work: () => T): T {
+    this.writer.exec('PRAGMA busy_timeout=0;');
+    try {
+      return work();
+    } finally {
+      this.writer.exec(PATIENCE);
+    }
   }
 
   close(): void {

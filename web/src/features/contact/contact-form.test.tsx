@@ -13,6 +13,14 @@ it.each([
   [{ name: 'x', email: 'a@b.berlin', message: 'x' }, { email: 'Enter a valid email' }],
   [{ name: 'x', email: 'a@b.info', message: '\n' }, { message: 'Message is required' }],
   [{ name: 'x', email: 'a@b.info', message: 'x' }, {}],
+  [
+    { name: 'See https://evil.example', email: 'a@b.info', message: 'x' },
+    { name: 'Please leave out web addresses' },
+  ],
+  [
+    { name: 'x\u202ey', email: 'a@b.info', message: 'x' },
+    { name: 'Please leave out line breaks and invisible characters' },
+  ],
 ])('validates %j', (values, errors) => expect(contactErrors(values)).toEqual(errors));
 
 it('sends trimmed values with the fields that detect bots', async () => {

@@ -6,6 +6,7 @@ import { LANGUAGE } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { DraftNotice } from '../../shared/ui/form/draft-notice.tsx';
 import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
+import { nameRule } from '../../shared/ui/form/name-rule.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 import { useDraft } from '../../shared/ui/form/use-draft.ts';
@@ -17,7 +18,8 @@ type Errors = Partial<Record<keyof Values, string>>;
 /** Validation as in the specification, section 5; runs only on submit. */
 export function contactErrors({ name, email, message }: Values): Errors {
   const errors: Errors = {};
-  if (!name.trim()) errors.name = TEXTS.nameRequired;
+  const nameError = name.trim() ? nameRule(name) : TEXTS.nameRequired;
+  if (nameError) errors.name = nameError;
   if (!email.trim()) errors.email = TEXTS.emailRequired;
   else if (!CONTACT_EMAIL.test(email.trim())) errors.email = TEXTS.emailInvalid;
   if (!message.trim()) errors.message = TEXTS.messageRequired;

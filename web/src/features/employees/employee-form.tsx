@@ -8,6 +8,7 @@ import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/car
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { PdfField } from '../../shared/ui/form/pdf-field.tsx';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
+import { requiredName } from '../../shared/ui/form/person-fields.tsx';
 import { required, useApiForm, type Progress } from '../../shared/ui/form/use-api-form.ts';
 import type { Draft } from '../../shared/ui/form/use-draft.ts';
 
@@ -67,7 +68,7 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
   const form = useApiForm<EmployeeValues>({
     initial: draft,
     validate: {
-      name: required(TEXTS.nameRequired),
+      name: requiredName(TEXTS.nameRequired),
       email: required(TEXTS.emailRequired),
       skills: required(t`Skills are required`),
     },

@@ -7,6 +7,9 @@ import { greeting, resetPath, signInPath, type Recipient } from '../../sessions/
 
 const company = COMPANY.shortName;
 
+// Mails that may go to an address that was never confirmed hold nothing that the sender of the request has typed, not
+// even a name: anybody could have their words sent from the firm's address.
+
 export function verificationMail(user: Recipient, token: string): Mail {
   const i18n = i18nOf(user.language);
   return {
@@ -15,7 +18,7 @@ export function verificationMail(user: Recipient, token: string): Mail {
     kind: 'verification',
     subject: i18n._('Please confirm your email address'),
     paragraphs: [
-      greeting(user),
+      i18n._('Hello,'),
       i18n._(
         'Welcome to {company}. Please confirm that this is your email address; after that you can sign in. The link works for 24 hours.',
         { company },
@@ -37,7 +40,7 @@ export function addressKnownMail(user: Recipient): Mail {
     kind: 'address-known',
     subject: i18n._('You already have an account'),
     paragraphs: [
-      greeting(user),
+      i18n._('Hello,'),
       i18n._(
         'Someone, probably you, has just tried to register at {company} with this email address. You already have an account, so no second one was created.',
         { company },
@@ -60,7 +63,7 @@ export function finishRegistrationMail(user: Recipient, token: string): Mail {
     kind: 'finish-registration',
     subject: i18n._('Finish your registration'),
     paragraphs: [
-      greeting(user),
+      i18n._('Hello,'),
       i18n._(
         'Someone, probably you, has registered at {company} with this email address more than once, and it was never confirmed. Use the link to choose a password, and your account is ready. The link works once, within the next hour.',
         { company },
@@ -81,7 +84,7 @@ export function resetMail(user: Recipient, token: string): Mail {
     kind: 'password-reset',
     subject: i18n._('Choose a new password'),
     paragraphs: [
-      greeting(user),
+      i18n._('Hello,'),
       i18n._(
         'You can now choose a new password for your account. The link works once, within the next hour.',
       ),

@@ -16,7 +16,7 @@ export const CONFIRM_ADDRESS = 'confirm-address';
 
 const company = COMPANY.shortName;
 
-/** To the new address: the change counts when its link is confirmed. */
+/** To the new address, without a name: the change counts when its link is confirmed. */
 export function confirmAddressMail(recipient: Recipient, email: string, token: string): Mail {
   const i18n = i18nOf(recipient.language);
   return {
@@ -25,7 +25,7 @@ export function confirmAddressMail(recipient: Recipient, email: string, token: s
     kind: CONFIRM_ADDRESS,
     subject: i18n._('Please confirm your new email address'),
     paragraphs: [
-      greeting(recipient),
+      i18n._('Hello,'),
       recipient.audience === 'user'
         ? i18n._(
             'You asked us to use this email address for your account at {company}. Please open the link and confirm the change. The link works once, within the next 24 hours; until then nothing changes.',

@@ -4,10 +4,11 @@ import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,
+  NameText,
   Optional,
   OptionalLanguage,
+  OptionalName,
   OptionalText,
-  Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -35,14 +36,14 @@ class ConsultantFields extends OfferFields {
 /** A consultant as the form sends it; lists may be the JSON text of one, `projects` comma text too. */
 export class ConsultantDto extends ConsultantFields {
   /** @example 'Miriam Sander' */
-  @Text({ max: LIMITS.name, required: 'field.name-required' })
+  @NameText({ required: 'field.name-required' })
   name: string;
 }
 
 /** What is missing stays as it is. */
 export class ConsultantChangeDto extends ConsultantFields {
   /** @example 'Miriam Sander' */
-  @OptionalText({ max: LIMITS.name, required: 'field.name-required' })
+  @OptionalName({ required: 'field.name-required' })
   name?: string;
 }
 

@@ -5,6 +5,7 @@ import {
   EmailText,
   Optional,
   OptionalLanguage,
+  NameText,
   OptionalText,
   Text,
 } from '../../../shared/http/input/fields.ts';
@@ -14,7 +15,7 @@ import type { KeptContact } from '../../../messaging/application/messaging.servi
 export class ContactDto {
   /** @example 'Maria Sommer' */
   // It becomes part of a mail's subject.
-  @Text({ max: LIMITS.name, required: 'field.name-required', isLine: true })
+  @NameText({ required: 'field.name-required' })
   name: string;
 
   /** @example maria@example.com */

@@ -4,10 +4,10 @@ import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,
+  NameText,
   Optional,
   OptionalText,
   PdfField,
-  Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
@@ -15,7 +15,7 @@ import type { EmployeeDetails } from '../../domain/employee.ts';
 
 class EmployeeFields extends OfferFields {
   /** @example 'Jonas Brandt' */
-  @Text({ max: LIMITS.name, required: 'field.name-required' })
+  @NameText({ required: 'field.name-required' })
   name: string;
 
   /** @example 'jonas.brandt@example.com' */

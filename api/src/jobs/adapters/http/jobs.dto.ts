@@ -1,6 +1,13 @@
 import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
-import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import {
+  Id,
+  Optional,
+  OptionalLanguage,
+  OptionalName,
+  OptionalText,
+  Text,
+} from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -39,7 +46,7 @@ export class JobDto extends PostingDto implements JobDetails {
   qualification: string;
 
   /** Defaults to the firm when missing or empty. */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalName()
   company?: string;
 
   /** @example Berlin */

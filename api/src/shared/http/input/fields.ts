@@ -17,6 +17,7 @@ import {
   ACCOUNT_EMAIL,
   LANGUAGES,
   LIMITS,
+  nameProblem,
   OBJECT_ID,
   type PlainCode,
   uniqueEntries,
@@ -29,6 +30,7 @@ import {
   BLANK_LIST,
   characters,
   commaPattern,
+  NAME,
   NOT_BLANK,
   NOT_BLANK_LINE,
   trimmedPattern,
@@ -77,6 +79,30 @@ export function Text({ max = LIMITS.text, required, isLine = false }: TextOption
   );
 }
 
+/**
+ * The name of a person or a company, or a telephone number: one line that holds no invisible characters and no web
+ * address, because it stands in mails of the firm (`nameProblem`). Trimmed like any text.
+ */
+export function NameText({ max = LIMITS.name, required }: Omit<TextOptions, 'isLine'> = {}) {
+  const problem = (value: unknown) => (typeof value === 'string' ? nameProblem(value) : null);
+  const named = (name: string, code: 'field.name-unseen' | 'field.name-web-address') =>
+    ValidateBy({ name, validator: { validate: (value) => problem(value) !== code } }, rule(code));
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      maxLength: max,
+      pattern: `${NAME}${(required ? NOT_BLANK : ANY_TEXT).slice(1)}`,
+    }),
+    // Left as sent, to be refused, where trimming would take a line break away.
+    Transform(({ value }) => (problem(value) === null ? trimmedTo(max)({ value }) : (value as unknown))),
+    IsString(rule(required ?? 'field.not-text')),
+    MaxCharacters(max),
+    ...(required ? [Matches(/\S/, rule(required))] : []),
+    named('seen', 'field.name-unseen'),
+    named('noWebAddress', 'field.name-web-address'),
+  );
+}
+
 /** A field that may be missing. Unlike with class-validator's IsOptional, null is not missing. */
 export function Optional() {
   return ValidateIf((_, value) => value !== undefined);
@@ -85,6 +111,11 @@ export function Optional() {
 /** A text field that may be missing. */
 export function OptionalText(options: TextOptions = {}) {
   return applyDecorators(Optional(), Text(options));
+}
+
+/** A name or telephone number that may be missing. */
+export function OptionalName(options: Omit<TextOptions, 'isLine'> = {}) {
+  return applyDecorators(Optional(), NameText(options));
 }
 
 /** The code of a language of the product. */

@@ -1,3 +1,5 @@
+import { STRAY_JOINER, UNSEEN, WEB_ADDRESS } from '@consulting/contracts';
+
 /** The characters of JavaScript's `\s`, written out, because tools that read the document disagree about it. */
 const BLANKS = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const CONTROL = '\\u0001-\\u001f\\u007f-\\u009f';
@@ -7,6 +9,8 @@ export const ANY_TEXT = '^[^\\u0000]*$';
 export const NOT_BLANK = notOnly(BLANKS);
 /** For one-line texts, in which control characters count as blanks too. */
 export const NOT_BLANK_LINE = notOnly(`${BLANKS}${CONTROL}`);
+/** For names and telephone numbers: `nameProblem` of the contracts. */
+export const NAME = `^(?![\\s\\S]*(?:[${UNSEEN}]|${STRAY_JOINER}|${WEB_ADDRESS}))`;
 export const BLANK = `^[${BLANKS}]*$`;
 /** Comma text with only blank entries. */
 export const BLANK_LIST = `^[,${BLANKS}]*$`;

@@ -2,22 +2,29 @@ import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { CareerFields } from '../../../shared/http/input/career.dto.ts';
-import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/input/fields.ts';
+import {
+  Optional,
+  OptionalName,
+  OptionalText,
+  PdfField,
+  Text,
+  TextList,
+} from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 /** Only what is sent changes. */
 export class ProfileDto extends CareerFields {
   /** @example Lena */
-  @OptionalText({ max: LIMITS.name, required: 'field.first-name-required' })
+  @OptionalName({ required: 'field.first-name-required' })
   first_name?: string;
 
   /** @example Vogt */
-  @OptionalText({ max: LIMITS.name, required: 'field.last-name-required' })
+  @OptionalName({ required: 'field.last-name-required' })
   last_name?: string;
 
   /** @example +49 30 123456 */
-  @OptionalText({ max: LIMITS.phone })
+  @OptionalName({ max: LIMITS.phone })
   phone?: string;
 
   /** @example Germany */
@@ -34,7 +41,7 @@ export class ProfileDto extends CareerFields {
   role?: Role;
 
   /** Not blank for B2B users. @example Spree Logistik AG */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalName()
   company_name?: string;
 
   /** Lowercased. */

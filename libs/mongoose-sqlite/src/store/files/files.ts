@@ -58,7 +58,7 @@ export function openDatabase<T>(file: string, open: () => T): T {
   }
 }
 
-/** Bytes. A file of this size is checked in about 40 ms. */
+/** Bytes. A file of this size is checked in about 40 ms, and rebuilt in half a second. */
 const SMALL = 32 * 1024 * 1024;
 const TABLES = ['collections', 'indexes', 'documents', 'entries'];
 
@@ -74,14 +74,14 @@ export function check(file: string, database: Sqlite, cutOff: boolean): void {
   const names = database.sql(`SELECT name FROM sqlite_schema WHERE type='table'`).all() as { name: string }[];
   const foreign = names.find(({ name }) => !TABLES.includes(name) && !name.startsWith('sqlite_'));
   if (foreign) throw refusal(`${file} is the database of another program: move it away or name another file`);
-  const whole = cutOff || fs.statSync(file).size <= SMALL;
+  const whole = cutOff || isSmall(file);
   for (const table of whole ? [undefined] : ['collections', 'indexes']) {
     const [found] = database.sql(`PRAGMA quick_check(${table ?? 1})`).all() as { quick_check: string }[];
     if (found?.quick_check !== 'ok') throw damaged(file);
   }
 }
 
-/** Moves the -wal into the file. Returns false if that is not possible now: the next start does it. */
+/** Moves the -wal into the file and cuts it to nothing. Returns false if that is not possible now. */
 export function checkpoint(database: Sqlite): boolean {
   try {
     const { busy } = database.sql('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
@@ -90,6 +90,9 @@ export function checkpoint(database: Sqlite): boolean {
     return false;
   }
 }
+
+/** Returns whether the file is small enough to check or rebuild it as a whole. */
+export const isSmall = (file: string): boolean => fs.statSync(file).size <= SMALL;
 
 // The package that replaces node:sqlite closes a connection only when its prepared statements are garbage-collected,
 // and leaves an empty -wal.

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { ChangedDialog } from '../../../shared/ui/form/meanwhile/changed-dialog.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
-import { personRules } from '../../../shared/ui/form/person-fields.tsx';
+import { personRulesFor } from '../../../shared/ui/form/person-fields.tsx';
 import type { Draft } from '../../../shared/ui/form/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { IntentNotice } from '../intent-notice.tsx';
@@ -44,7 +44,7 @@ export function ProfileForm({ user, draft }: Props) {
   };
   const form = useApiForm<ProfileValues>({
     initial: { ...stored, ...draft.value },
-    validate: personRules,
+    validate: personRulesFor(stored),
     edits: editOf(user, toProfileValues, {
       follows: true,
       from: draft.from,

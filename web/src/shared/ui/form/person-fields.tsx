@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { TextField } from './fields.tsx';
 import { ROLE_NAMES } from '../display/role-names.ts';
+import { nameRule } from './name-rule.ts';
 import { required } from './use-api-form.ts';
 
 const ROLE_CHOICES: readonly { value: Role; text: string }[] = [
@@ -24,15 +25,31 @@ export const NAME_FIELDS = [
   { name: 'last_name', label: t`Last name`, autoComplete: 'family-name', maxLength: LIMITS.name },
 ] as const;
 
+/** Validation rule of a required name. */
+export const requiredName = (text: string) => (value: string) => required(text)(value) ?? nameRule(value);
+
 /** Validation rule of the company name. */
 export const companyRule = (value: string, { role }: { role: Role }) =>
-  role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null;
+  role === 'B2B' && !value.trim() ? TEXTS.companyRequired : nameRule(value);
 
 /** Validation rules of the names and the company of a user. */
 export const personRules = {
-  first_name: required(t`First name is required`),
-  last_name: required(t`Last name is required`),
+  first_name: requiredName(t`First name is required`),
+  last_name: requiredName(t`Last name is required`),
   company_name: companyRule,
+  phone: nameRule,
+};
+
+/** The same for a stored person, whose unchanged names are not sent, and may be older than the rule of names. */
+export const personRulesFor = (stored: Record<keyof typeof personRules, string>): typeof personRules => {
+  const { first_name, last_name, company_name, phone } = personRules;
+  const isKept = (name: keyof typeof personRules, value: string) => value !== '' && value === stored[name];
+  return {
+    first_name: (value) => (isKept('first_name', value) ? null : first_name(value)),
+    last_name: (value) => (isKept('last_name', value) ? null : last_name(value)),
+    company_name: (value, all) => (isKept('company_name', value) ? null : company_name(value, all)),
+    phone: (value) => (isKept('phone', value) ? null : phone(value)),
+  };
 };
 
 interface Props {

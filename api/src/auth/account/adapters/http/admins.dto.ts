@@ -4,7 +4,7 @@ import { LANGUAGES, LIMITS, type Language } from '@consulting/contracts';
 import { ApiVersion } from '../../../../shared/http/if-match.ts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
-import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
+import { NameText, Optional, OptionalLanguage, OptionalText } from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { PersonView } from '../../../../users/adapters/http/user.dto.ts';
 import { versionOf } from '../../../../shared/version.ts';
@@ -16,7 +16,7 @@ export class AdminRegisterDto {
   email: string;
 
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
+  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 
   @Password()
@@ -32,7 +32,7 @@ export class AdminRegisterDto {
 
 export class AdminPhoneDto {
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
+  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 }
 

@@ -9,7 +9,14 @@ import {
   type Role,
 } from '@consulting/contracts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
-import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
+import {
+  NameText,
+  Optional,
+  OptionalLanguage,
+  OptionalName,
+  OptionalText,
+  Text,
+} from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { NOT_BLANK } from '../../../../shared/http/input/text-patterns.ts';
 import { Email, Password } from '../../../passwords/adapters/http/credential-fields.ts';
@@ -23,11 +30,11 @@ import { Email, Password } from '../../../passwords/adapters/http/credential-fie
 })
 export class RegisterDto {
   /** @example Lena */
-  @Text({ max: LIMITS.name, required: 'field.first-name-required' })
+  @NameText({ required: 'field.first-name-required' })
   first_name: string;
 
   /** @example Vogt */
-  @Text({ max: LIMITS.name, required: 'field.last-name-required' })
+  @NameText({ required: 'field.last-name-required' })
   last_name: string;
 
   @Email()
@@ -46,7 +53,7 @@ export class RegisterDto {
   country?: string;
 
   /** @example +49 30 123456 */
-  @OptionalText({ max: LIMITS.phone })
+  @OptionalName({ max: LIMITS.phone })
   phone?: string;
 
   /** @example female */
@@ -54,7 +61,7 @@ export class RegisterDto {
   gender?: string;
 
   /** Required for B2B. @example Spree Logistik AG */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalName()
   company_name?: string;
 
   @OptionalLanguage('Of mails and messages from the system: that of the page')

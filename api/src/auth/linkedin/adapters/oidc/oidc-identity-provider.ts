@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
-import { coded } from '@consulting/contracts';
+import { cleanName, coded } from '@consulting/contracts';
 import { Settings } from '../../../../config/settings.ts';
 import { DomainError } from '../../../../shared/errors.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
@@ -114,8 +114,8 @@ function failureOf(error: string): 'cancelled' | 'provider' {
 function namesOfPerson(person: oidc.UserInfoResponse): Pick<ProviderIdentity, 'first_name' | 'last_name'> {
   const parts = splitName(person.name ?? '');
   return {
-    first_name: (person.given_name ?? parts.first_name).slice(0, 100),
-    last_name: (person.family_name ?? parts.last_name).slice(0, 100),
+    first_name: cleanName(person.given_name ?? parts.first_name).slice(0, 100),
+    last_name: cleanName(person.family_name ?? parts.last_name).slice(0, 100),
   };
 }
 

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  EVENTS_OF_ROUTES,
+  OF_ANY_ROUTE,
+  SECURITY_EVENTS,
+} from '../api/src/platform/security-log/security-events.ts';
+
+const ROOT = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+it('docs/operations.md lists every event of the security log', () => {
+  const section = read('docs/operations.md').split('### The security log')[1]?.split('\n| field')[0] ?? '';
+  const listed = [...section.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.sort()).toEqual([...SECURITY_EVENTS].sort());
+});
+
+it('every event is written by a route', () => {
+  const written = new Set([...OF_ANY_ROUTE, ...[...EVENTS_OF_ROUTES.values()].flat()]);
+  expect(SECURITY_EVENTS.filter((event) => !written.has(event))).toEqual([]);
+});
+
+const DOCUMENT = 'api/dist/openapi.json';
+/** Routes about access that change it. */
+const ABOUT_ACCESS =
+  /\/(admins|api-keys|webhooks|sessions|factors|logout|login|register|password|email|confirm|sign-in|linkedin|users|second-factor)(\b|\/|$)|-(password|email)$/i;
+/** They only prepare what another route of the table does, or read, or send a link or a test. */
+const PREPARING =
+  /\/(options|deliveries\/\{deliveryId\}\/retry|test|language)$|^POST .*\/(factors|enrolment)\/codes$|\/resend-verification$|\/linkedIn\/login$|\/user-by-email$/;
+
+(existsSync(path.join(ROOT, DOCUMENT)) ? it : it.skip)(
+  'every route of the table exists, and every route that changes access is in it',
+  () => {
+    const { paths } = JSON.parse(read(DOCUMENT)) as { paths: Record<string, object> };
+    const routes = Object.entries(paths).flatMap(([where, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${where}`),
+    );
+    const listed = [...EVENTS_OF_ROUTES.keys()].map((route) => route.replace(/:(\w+)/g, '{$1}'));
+    expect(listed.filter((route) => !routes.includes(route))).toEqual([]);
+    const changing = routes.filter((route) => !route.startsWith('GET') && ABOUT_ACCESS.test(route));
+    expect(changing.filter((route) => !PREPARING.test(route) && !listed.includes(route))).toEqual([]);
+    expect(changing.length).toBeGreaterThan(40);
+  },
+);
