@@ -56,6 +56,7 @@ describe.each(engines())('a call with a key on %s', (engine) => {
       createdAt: now,
       expiresAt: new Date(now.getTime() + 60_000),
       revokedAt: null,
+      hold: null,
     };
     await keys.add(key, hashOfKey(text));
     return { id: key.id, text };

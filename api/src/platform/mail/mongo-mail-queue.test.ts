@@ -65,7 +65,13 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     (await reader.page({ state, q }, ALL)).items.map(({ subject }) => subject);
 
   it('keeps all of several mails, or none where the unit of work fails', async () => {
-    const mail: Mail = { to: 'ann@example.org', language: 'en', subject: 'S', paragraphs: [], kind: 'test' };
+    const mail: Mail = {
+      to: 'ann@example.org',
+      language: 'en',
+      subject: 'S',
+      paragraphs: [],
+      kind: 'notification',
+    };
     const failing = db.unitOfWork.run(async () => {
       await queue.enqueueAll([mail, mail]);
       throw new Error('the change fails');

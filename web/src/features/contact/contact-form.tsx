@@ -6,7 +6,7 @@ import { LANGUAGE } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { DraftNotice } from '../../shared/ui/form/draft-notice.tsx';
 import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
-import { nameRule } from '../../shared/ui/form/name-rule.ts';
+import { nameRule } from '../../shared/account/name-rule.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 import { useDraft } from '../../shared/ui/form/use-draft.ts';

@@ -27,7 +27,7 @@ describe('tries', () => {
   afterAll(() => db.close());
 
   const attempt = (tried: 'password' | 'code', check: () => Promise<boolean>) =>
-    tries.isRight(tried, 'user', WHO, check);
+    tries.isRight(tried, 'user', WHO, { network: '10.0.0.1' }, check);
   const wrong = async (tried: 'password' | 'code') => {
     for (let i = 0; i < 5; i++) expect(await attempt(tried, async () => false)).toBe(false);
   };

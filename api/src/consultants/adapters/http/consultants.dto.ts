@@ -4,13 +4,12 @@ import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,
-  NameText,
   Optional,
   OptionalLanguage,
-  OptionalName,
   OptionalText,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 

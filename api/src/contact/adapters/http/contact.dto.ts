@@ -5,10 +5,10 @@ import {
   EmailText,
   Optional,
   OptionalLanguage,
-  NameText,
   OptionalText,
   Text,
 } from '../../../shared/http/input/fields.ts';
+import { NameText } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 

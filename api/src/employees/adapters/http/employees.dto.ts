@@ -4,12 +4,12 @@ import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,
-  NameText,
   Optional,
   OptionalText,
   PdfField,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { NameText } from '../../../shared/http/input/name-field.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
 

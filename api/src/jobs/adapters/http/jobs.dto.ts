@@ -1,13 +1,7 @@
 import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
-import {
-  Id,
-  Optional,
-  OptionalLanguage,
-  OptionalName,
-  OptionalText,
-  Text,
-} from '../../../shared/http/input/fields.ts';
+import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { OptionalName } from '../../../shared/http/input/name-field.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';

@@ -17,7 +17,6 @@ import {
   ACCOUNT_EMAIL,
   LANGUAGES,
   LIMITS,
-  nameProblem,
   OBJECT_ID,
   type PlainCode,
   uniqueEntries,
@@ -30,7 +29,6 @@ import {
   BLANK_LIST,
   characters,
   commaPattern,
-  NAME,
   NOT_BLANK,
   NOT_BLANK_LINE,
   trimmedPattern,
@@ -51,14 +49,14 @@ export function MaxCharacters(max: number, options = rule('field.too-long', { ma
 }
 
 /** Trims a text of at most `max` characters; a longer one is left unchanged, to be refused as sent. */
-const trimmedTo =
+export const trimmedTo =
   (max: number, isLine = false) =>
   ({ value }: { value: unknown }): unknown => {
     if (typeof value !== 'string' || characters(value) > max) return value;
     return (isLine ? value.replace(/[\s\p{Cc}]+/gu, ' ') : value).trim();
   };
 
-interface TextOptions {
+export interface TextOptions {
   /** Most characters, before trimming. */
   max?: number;
   /** The message for a missing or blank value; without it a blank text is accepted. */
@@ -79,30 +77,6 @@ export function Text({ max = LIMITS.text, required, isLine = false }: TextOption
   );
 }
 
-/**
- * The name of a person or a company, or a telephone number: one line that holds no invisible characters and no web
- * address, because it stands in mails of the firm (`nameProblem`). Trimmed like any text.
- */
-export function NameText({ max = LIMITS.name, required }: Omit<TextOptions, 'isLine'> = {}) {
-  const problem = (value: unknown) => (typeof value === 'string' ? nameProblem(value) : null);
-  const named = (name: string, code: 'field.name-unseen' | 'field.name-web-address') =>
-    ValidateBy({ name, validator: { validate: (value) => problem(value) !== code } }, rule(code));
-  return applyDecorators(
-    ApiProperty({
-      type: String,
-      maxLength: max,
-      pattern: `${NAME}${(required ? NOT_BLANK : ANY_TEXT).slice(1)}`,
-    }),
-    // Left as sent, to be refused, where trimming would take a line break away.
-    Transform(({ value }) => (problem(value) === null ? trimmedTo(max)({ value }) : (value as unknown))),
-    IsString(rule(required ?? 'field.not-text')),
-    MaxCharacters(max),
-    ...(required ? [Matches(/\S/, rule(required))] : []),
-    named('seen', 'field.name-unseen'),
-    named('noWebAddress', 'field.name-web-address'),
-  );
-}
-
 /** A field that may be missing. Unlike with class-validator's IsOptional, null is not missing. */
 export function Optional() {
   return ValidateIf((_, value) => value !== undefined);
@@ -111,11 +85,6 @@ export function Optional() {
 /** A text field that may be missing. */
 export function OptionalText(options: TextOptions = {}) {
   return applyDecorators(Optional(), Text(options));
-}
-
-/** A name or telephone number that may be missing. */
-export function OptionalName(options: Omit<TextOptions, 'isLine'> = {}) {
-  return applyDecorators(Optional(), NameText(options));
 }
 
 /** The code of a language of the product. */

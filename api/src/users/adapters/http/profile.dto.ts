@@ -2,14 +2,8 @@ import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { CareerFields } from '../../../shared/http/input/career.dto.ts';
-import {
-  Optional,
-  OptionalName,
-  OptionalText,
-  PdfField,
-  Text,
-  TextList,
-} from '../../../shared/http/input/fields.ts';
+import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/input/fields.ts';
+import { OptionalName } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { TextField } from './fields.tsx';
 import { ROLE_NAMES } from '../display/role-names.ts';
-import { nameRule } from './name-rule.ts';
+import { nameRule } from '../../account/name-rule.ts';
 import { required } from './use-api-form.ts';
 
 const ROLE_CHOICES: readonly { value: Role; text: string }[] = [

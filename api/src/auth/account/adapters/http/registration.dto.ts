@@ -9,14 +9,8 @@ import {
   type Role,
 } from '@consulting/contracts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
-import {
-  NameText,
-  Optional,
-  OptionalLanguage,
-  OptionalName,
-  OptionalText,
-  Text,
-} from '../../../../shared/http/input/fields.ts';
+import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
+import { NameText, OptionalName } from '../../../../shared/http/input/name-field.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { NOT_BLANK } from '../../../../shared/http/input/text-patterns.ts';
 import { Email, Password } from '../../../passwords/adapters/http/credential-fields.ts';
