@@ -31,7 +31,13 @@ const whole = { ...KNOWN, email: 'lena@example.com', phone: '+49 30 1', skills: 
 
 it('stores id, names and role only, whatever it is given, and keeps the rest in memory', () => {
   openUserSession('t', whole);
-  adminSession.open('a', { _id: '2', email: 'erika@example.com', phone: '+49 30 2', language: 'de' });
+  adminSession.open('a', {
+    _id: '2',
+    email: 'erika@example.com',
+    phone: '+49 30 2',
+    language: 'de',
+    version: '1',
+  });
   for (const storage of [localStorage, sessionStorage]) {
     expect(JSON.parse(storage.getItem('user') ?? '')).toEqual(KNOWN);
     expect(JSON.parse(storage.getItem('adminData') ?? '')).toEqual({ _id: '2' });
