@@ -39,7 +39,7 @@ beforeEach(() => {
     ownProfile,
     http.get('*/public/api/v0/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
     http.get('*/public/api/v0/jobs/locations', () => HttpResponse.json(['Berlin'])),
-    http.post('*/private/api/user-by-email', () => HttpResponse.json(userSession.person)),
+    http.post('*/private/api/user-by-email', () => HttpResponse.json(userSession.whole)),
   );
 });
 
