@@ -24,7 +24,7 @@ export const ACCOUNT_EMAIL = new RegExp(
 
 /** Line breaks, control characters, direction marks and characters of no width, as the inside of a character class. */
 export const UNSEEN =
-  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f' +
+  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f' +
   '\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
 /** The two joiners of no width, except where Arabic and Indic scripts need them: after one of their letters. */
 export const STRAY_JOINER = '(?:^|[^\\u0600-\\u0dff])[\\u200c\\u200d]';
