@@ -45,6 +45,9 @@ test('what the server refuses is said in German', async ({ page }) => {
   await page.getByLabel('Passwort', { exact: true }).fill('wrong-password-2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch')).toBeVisible();
+  // Answered in plain text; the browser prefers English.
+  await page.goto('/de/verify-email?token=used');
+  await expect(page.getByText('Dieser Bestätigungslink ist ungültig oder abgelaufen')).toBeVisible();
 });
 
 test('the page of a job speaks German around the text of the job', async ({ page }) => {

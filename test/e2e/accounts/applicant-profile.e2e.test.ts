@@ -28,6 +28,7 @@ it('shows the whole profile with titles and states of the jobs applied to', asyn
   expect(body.jobs_applied).toEqual([
     {
       _id: jobId,
+      applicationId: expect.stringMatching(/^[0-9a-f]{24}$/),
       title: 'ABAP',
       language: 'en',
       status: 'pending',

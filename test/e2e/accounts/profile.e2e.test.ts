@@ -116,10 +116,10 @@ describe('the own profile', () => {
     });
     const jobId = posted.body.job._id as string;
     const person = await signIn(app, 'JobSeeker');
-    await person.post('/api/apply', { jobId });
+    const { applicationId } = (await person.post('/api/apply', { jobId })).body;
     const { body } = await update(person, { role: 'Freelancer' });
     expect(body.user.jobs_applied).toEqual([
-      { _id: jobId, status: 'pending', appliedAt: expect.any(String) },
+      { _id: jobId, applicationId, status: 'pending', appliedAt: expect.any(String) },
     ]);
     expect((await person.post('/api/apply', { jobId })).status).toBe(403);
   });

@@ -1,4 +1,3 @@
-import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,7 +34,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   };
   const form = useApiForm({
     initial: { email: known?.email ?? '', password: '' },
-    texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
+    texts: { failed: t`Something went wrong. Please try again.`, network: t`Server error` },
     send: async (values) => {
       const missing = await signIn(audience, values);
       if (missing) onPending(missing);

@@ -79,3 +79,30 @@ it('says after a full page that there may be more results', async () => {
   }
   expect(screen.getByText(text)).toBeVisible();
 });
+
+it.each([
+  ['is asked again', 'button', 'Find'],
+  ['is on a tab seen before', 'tab', 'Projects'],
+])('shows no results, silently, when a search that %s fails', async (_, role, name) => {
+  let fails = false;
+  server.use(
+    http.get('*/public/api/v0/home-search', () =>
+      fails
+        ? HttpResponse.json({}, { status: 400 })
+        : HttpResponse.json({ projects: [project], consultants: [] }),
+    ),
+  );
+  renderAt('/', <Finder />);
+  expect(await screen.findByRole('heading', { name: 'EWM roll-out' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Consultants' }));
+  expect(await screen.findByText('No matching consultants found.')).toBeVisible();
+  if (role === 'button') {
+    await userEvent.click(screen.getByRole('tab', { name: 'Projects' }));
+    expect(await screen.findByRole('heading', { name: 'EWM roll-out' })).toBeVisible();
+  }
+  fails = true;
+  await userEvent.click(screen.getByRole(role, { name }));
+  expect(await screen.findByText('No matching projects found.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'EWM roll-out' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

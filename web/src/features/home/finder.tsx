@@ -34,6 +34,8 @@ export function Finder() {
   const apply = useHomeApply();
   // `skill` is matched literally; commas separate alternatives.
   const search = useApi(urlOf('/public/api/v0/home-search', { tab, skill }));
+  // A failed search shows no results, also where an earlier one had some (the specification, section 7).
+  const found = search.error ? { ...search, data: undefined } : search;
 
   const choose = (id: Tab) => {
     setTab(id);
@@ -89,7 +91,7 @@ export function Finder() {
         </form>
         <div className="finder-results">
           <Loaded
-            query={search}
+            query={found}
             failed="empty"
             empty={TABS[tab].none}
             isEmpty={(data) => data[tab].length === 0}

@@ -36,7 +36,7 @@ export function LoginForm({ initial, onChange, onPending, isAgain }: Props) {
       email: required(TEXTS.emailRequired),
       password: passwordRequired,
     },
-    texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
+    texts: { failed: t`Something went wrong. Please try again.`, network: t`Server error` },
     send: async (values) => {
       setUnverified(null);
       const email = values.email.trim();

@@ -56,6 +56,16 @@ describe('login', () => {
   });
 });
 
+it('does not call the password wrong when a proxy could not reach the server', async () => {
+  server.use(
+    http.post('*/public/api/v0/login', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })),
+  );
+  renderAt('/sign_in', <SignInPage />);
+  await userEvent.type(screen.getByLabelText('Email'), 'lena.vogt@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe wolken{Enter}');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
 describe('register', () => {
   it('asks a B2B user for a company, and nobody else', async () => {
     renderAt('/sign_in?tab=register', <SignInPage />);

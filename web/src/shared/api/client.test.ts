@@ -1,6 +1,8 @@
+import { MESSAGES } from '@consulting/contracts';
 import { http, HttpResponse } from 'msw';
 import { listen, server } from '../../../test/server.ts';
 import { ApiError, errorText, get, getPage, send } from './client.ts';
+import { localize } from './localize.ts';
 import { reauthentication } from './session/reauth.ts';
 import { openUserSession, userSession } from './session/session.ts';
 import type { User } from './types.ts';
@@ -113,6 +115,32 @@ it('knows the code of what the server says, and of every wrong field', async () 
   server.use(http.get('*/private/api/me', () => HttpResponse.json(body, { status: 400 })));
   const failure = await get(urlOf('/private/api/me')).catch((e: unknown) => e);
   expect(failure).toMatchObject({ status: 400, ...body });
+});
+
+it('asks for the language of the page, which answers in plain text are worded in', async () => {
+  let asked: string | null = null;
+  server.use(
+    http.get('*/public/api/v0/verify-email', ({ request }) => {
+      asked = request.headers.get('Accept-Language');
+      return HttpResponse.text('Email verified successfully!');
+    }),
+  );
+  await get(urlOf('/public/api/v0/verify-email', { token: 't' }));
+  expect(asked).toBe('en');
+});
+
+it('says in general that something failed, where only a newer server knows the code', () => {
+  const later = { code: 'job.beamed', message: 'The job was beamed' };
+  const general = MESSAGES['server.failed'];
+  expect(localize({ ...later, errors: [{ field: 'title', ...later }] }, true)).toEqual({
+    ...later,
+    message: general,
+    errors: [{ field: 'title', ...later, message: general }],
+  });
+  // The outcome of a change that succeeded.
+  expect(localize(later)).toEqual(later);
+  const known = { code: 'job.deleted', message: '' };
+  expect(localize(known, true)).toEqual({ ...known, message: MESSAGES['job.deleted'] });
 });
 
 it.each([

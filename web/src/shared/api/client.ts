@@ -1,6 +1,7 @@
 import { confirmOwner } from './session/confirmation.ts';
 import { ApiError, type Changed } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
+import { LANGUAGE } from '../language.ts';
 import { inPageLanguage } from './page-language.ts';
 import { signInAgain, type Audience } from './session/reauth.ts';
 import { adminSession, userSession } from './session/session.ts';
@@ -121,7 +122,12 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
 async function call(url: string, request: Request, options: Options = {}): Promise<Response> {
   const auth = options.auth ?? authOf(url);
   const token = options.token ?? tokenFor(auth);
-  const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    // Answers in plain text have no code to translate by: the server words them in the language of the page.
+    'Accept-Language': LANGUAGE,
+    ...request.headers,
+  };
   // eslint-disable-next-line lingui/no-unlocalized-strings -- a word of the protocol
   if (token) headers['Authorization'] = `Bearer ${token}`;
   // Only user actions renew a session, because screens also load by themselves.
@@ -176,7 +182,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function toError(response: Response): Promise<ApiError> {
-  const body = await inPageLanguage(await readBody(response).catch(() => ''));
+  const body = await inPageLanguage(await readBody(response).catch(() => ''), true);
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (typeof body === 'string') {
     // The API's messages are plain text; an HTML page comes from a proxy.

@@ -31,14 +31,20 @@ function sentence(code: MessageCode, values: CodedMessage['values'] = {}): strin
   );
 }
 
-/** Returns the answer with the messages in the language of this build; messages without a code stay as they are. */
-export function localize(body: unknown): unknown {
+/**
+ * Returns the answer with the messages in the language of this build; messages without a code stay as they are. With
+ * `isError`, a code that only a newer server knows gets a general sentence instead of the server's English one.
+ */
+export function localize(body: unknown, isError = false): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { code, values, errors, refused } = body as AnswerWithMessages;
+  const localizeEach = (each: unknown) => localize(each, isError);
   return {
     ...body,
-    ...(isCode(code) && { message: sentence(code, values) }),
-    ...(Array.isArray(errors) && { errors: errors.map(localize) }),
-    ...(Array.isArray(refused) && { refused: refused.map(localize) }),
+    ...(isCode(code)
+      ? { message: sentence(code, values) }
+      : isError && code !== undefined && { message: sentence('server.failed') }),
+    ...(Array.isArray(errors) && { errors: errors.map(localizeEach) }),
+    ...(Array.isArray(refused) && { refused: refused.map(localizeEach) }),
   };
 }

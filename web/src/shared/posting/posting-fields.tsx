@@ -11,6 +11,7 @@ import {
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LANGUAGE } from '../language.ts';
+import { DateField } from '../ui/form/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 
@@ -110,10 +111,9 @@ export function PostingFields({ inputs, isNew }: Props) {
         />
       </div>
       <div className="pairs">
-        <TextField
+        <DateField
           label={t`Last day to apply`}
           hint={t`It closes by itself after this day.`}
-          type="date"
           optional
           {...inputs('closes_at')}
         />

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
 import { FormModal } from '../ui/form/api-form.tsx';
 import { todayInBerlin } from '../ui/display/dates.ts';
-import { TextAreaField, TextField } from '../ui/form/fields.tsx';
+import { DateField } from '../ui/form/date-field.tsx';
+import { TextAreaField } from '../ui/form/fields.tsx';
 import { useApiForm } from '../ui/form/use-api-form.ts';
 import { MessagePreview } from '../ui/dialog/message-preview.tsx';
 
@@ -90,10 +91,9 @@ export function StepDialog(props: StepDialogProps) {
       <p>{text(title)}</p>
       {tellsCompany && <p>{t`The company gets a message and an email about it.`}</p>}
       {step === 'open' && (
-        <TextField
+        <DateField
           label={t`Last day to apply`}
           hint={t`It closes by itself after this day.`}
-          type="date"
           optional
           {...form.getInputProps('closes_at')}
         />

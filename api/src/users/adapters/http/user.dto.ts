@@ -17,6 +17,9 @@ export class JobAppliedView {
   /** The job's id. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
+  /** @example 656f2a9e1c9d440000a1b4a1 */
+  applicationId: string;
+
   /** Only when an administrator opens one person. @example SAP Basis Consultant */
   title?: string;
 
@@ -118,6 +121,7 @@ function toJobAppliedView(application: Application, titles?: Map<string, Titled>
   const job = titles?.get(application.targetId);
   return {
     _id: application.targetId,
+    applicationId: application.id,
     ...(titles && { title: job?.title ?? '', language: job?.language ?? null }),
     status: application.status,
     appliedAt: application.appliedAt.toISOString(),

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { JobApplicants } from './job-applicants.tsx';
+import { anApplication, serveDesk } from '../../../../test/desk.ts';
+import { aUser } from '../../../../test/users.ts';
+import { ApplicantProfile, JobApplicants } from './job-applicants.tsx';
 
 listen();
 
@@ -60,6 +62,32 @@ async function decide(button: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
 }
+it('shows a decider the note and the CV as they were sent, beside the decision', async () => {
+  const file = { filename: 'cv.pdf', contentType: 'application/pdf', size: 9 };
+  const [before, after] = ['2026-11-01T08:00:00.000Z', '2026-11-05T08:00:00.000Z'];
+  const application = anApplication('656f2a9e1c9d440000a1b4a1', 'Karim Haddad', {
+    note: 'From March.',
+    files: { cv: { ...file, uploadedAt: before } },
+  });
+  const profile = aUser('JobSeeker', {
+    ...{ _id: 'a1', first_name: 'Karim', last_name: 'Haddad', cv: { ...file, uploadedAt: after } },
+    jobs_applied: [
+      { _id: 'j1', applicationId: application._id, title: 'SAP Basis', status: 'pending', appliedAt: before },
+    ],
+  });
+  server.use(http.get('*/api/admin/applicants/:id', () => HttpResponse.json(profile)));
+  serveDesk([application], { [application._id]: { profile } });
+  renderAt(
+    '/admin-dashboard?tab=jobs/jobid=j1/userid=a1/applicants',
+    <ApplicantProfile userId="a1" jobId="j1" />,
+  );
+  expect(await screen.findByText('From March.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept Karim Haddad' })).toBeVisible();
+  // Once as sent, and once as it is in the profile now.
+  expect(screen.getByRole('button', { name: 'View CV' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'View CV of the profile' })).toBeVisible();
+});
+
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 it('offers a decision only while an application is pending', async () => {

@@ -7,6 +7,9 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { CurrentProfile } from '../applications/detail/current-profile.tsx';
+import { SentApplicationPanel } from '../applications/detail/sent-application-panel.tsx';
 import { JobDecision, useJobDecisions } from '../applications/decision/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
@@ -64,35 +67,51 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   );
 }
 
-/** An applicant's profile with PDFs, and the decision while the application is pending. */
+/** A decider sees the note and the documents as they were sent, beside the decision, and the profile as it is now. */
 export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
   const { to } = useAdminLocation();
   const query = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
   const { ask, notice, dialog } = useJobDecisions(jobId);
   const application = query.data?.jobs_applied.find((entry) => entry._id === jobId);
+  const sent = useApi(
+    application ? urlOf('/api/admin/applications/{id}', { id: application.applicationId }) : null,
+  );
   return (
-    <EntryPanel
-      query={query}
-      title={query.data ? fullName(query.data) : t`Applicant`}
-      crumbs={[
-        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job`, lang: langOf(application) },
-        { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
-      ]}
-      actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}
-    >
-      {(user) => (
-        <PanelBody>
-          {notice}
-          {dialog}
-          {application && (
-            <div className="row between">
-              <StatusBadge status={application.status} />
-              <JobDecision applicant={user} status={application.status} ask={ask} />
-            </div>
-          )}
-          <PersonFacts user={user} />
-        </PanelBody>
+    <div className="adm-column">
+      <EntryPanel
+        query={query}
+        title={query.data ? fullName(query.data) : t`Applicant`}
+        crumbs={[
+          {
+            to: to('jobs', { jobid: jobId }),
+            label: application?.title ?? t`Job`,
+            lang: langOf(application),
+          },
+          { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
+        ]}
+        actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}
+      >
+        {(user) => (
+          <PanelBody>
+            {notice}
+            {dialog}
+            {application && (
+              <div className="row between">
+                <StatusBadge status={application.status} />
+                <JobDecision applicant={user} status={application.status} ask={ask} />
+              </div>
+            )}
+            <PersonFacts user={user} withoutCareer={application !== undefined} />
+            {application && sent.data === undefined && <Loaded query={sent}>{() => null}</Loaded>}
+          </PanelBody>
+        )}
+      </EntryPanel>
+      {sent.data && (
+        <>
+          <SentApplicationPanel application={sent.data} />
+          <CurrentProfile application={sent.data} />
+        </>
       )}
-    </EntryPanel>
+    </div>
   );
 }

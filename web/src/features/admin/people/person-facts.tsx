@@ -12,11 +12,12 @@ interface Props {
   user: User;
   /** The applications are shown elsewhere. */
   withoutApplications?: boolean;
+  /** Skills, career and files are shown elsewhere, beside what was sent with an application. */
+  withoutCareer?: boolean;
 }
 
 /** A user's profile and files as administrators see them. */
-export function PersonFacts({ user, withoutApplications }: Props) {
-  const { _id: id, cv, certificate } = user;
+export function PersonFacts({ user, withoutApplications, withoutCareer }: Props) {
   return (
     <>
       <Facts
@@ -24,9 +25,7 @@ export function PersonFacts({ user, withoutApplications }: Props) {
           [t`Email`, mailLink(user.email)],
           [t`Phone`, phoneLink(user.phone)],
           [t`Company`, user.company_name],
-          [t`Country`, countryName(user.country)],
-          [t`Skills`, user.skills.length > 0 && <Tags label={t`Skills`} words={user.skills} />],
-          ...careerFacts(user),
+          ...(withoutCareer ? [] : careerOf(user)),
           [t`Registered`, shortWhen(user.createdAt)],
         ]}
       />
@@ -44,6 +43,21 @@ export function PersonFacts({ user, withoutApplications }: Props) {
           />
         </>
       )}
+      {!withoutCareer && <Files user={user} />}
+    </>
+  );
+}
+
+const careerOf = (user: User) =>
+  [
+    [t`Country`, countryName(user.country)],
+    [t`Skills`, user.skills.length > 0 && <Tags key="s" label={t`Skills`} words={user.skills} />],
+    ...careerFacts(user),
+  ] as const;
+
+function Files({ user: { _id: id, cv, certificate } }: { user: User }) {
+  return (
+    <>
       {cv && (
         <PdfView label={t`CV`} file={urlOf('/api/admin/applicants/{id}/cv', { id })} filename={cv.filename} />
       )}

@@ -44,7 +44,10 @@ beforeEach(() => {
 });
 
 const applied = (status: JobApplied['status']) => [
-  { _id: job._id, status, appliedAt: '2026-11-20T08:00:00.000Z' },
+  {
+    ...{ _id: job._id, applicationId: '656f2a9e1c9d440000a1b4a1' },
+    ...{ status, appliedAt: '2026-11-20T08:00:00.000Z' },
+  },
 ];
 
 it('opens the job of the address, applies for it, and then says so', async () => {

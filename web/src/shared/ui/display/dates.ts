@@ -49,6 +49,14 @@ export const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 const dayInUtc = formatOf({ dateStyle: 'medium', timeZone: 'utc' });
 
+const longDayInUtc = formatOf({
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'utc' },
+});
+
+/** "Saturday, 21 November 2026" for `2026-11-21`, the value of a date field; empty for none and for half a date. */
+export const dayInWords = (value: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? longDayInUtc(value) : '';
+
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
   return iso ? dayInUtc(iso) : t`N/A`;

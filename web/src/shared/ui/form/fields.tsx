@@ -59,7 +59,7 @@ export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' |
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 /** Accepts `{...form.getInputProps('name')}` of @mantine/form as well as plain `value` and `onChange`. */
 export function TextField({ label, hint, error, optional, hiddenLabel, ...input }: TextFieldProps) {

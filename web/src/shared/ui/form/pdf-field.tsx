@@ -44,6 +44,7 @@ export function PdfField({ label, error, file, onFile, stored, storedAt, onRemov
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
   const size = file ? fileSize(file.size) : '';
+  const isEmpty = !file && !stored;
   useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
   const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File | undefined) => {
@@ -59,18 +60,23 @@ export function PdfField({ label, error, file, onFile, stored, storedAt, onRemov
   };
   return (
     <Field id={id} label={label} optional hint={t`PDF, at most 5 MB.`} error={shown}>
-      <input
-        className="in"
-        type="file"
-        accept=".pdf,application/pdf"
-        {...described(id, { hint: true, error: shown })}
-        ref={input}
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          // Otherwise selecting the same file again would fire no change event.
-          event.target.value = '';
-        }}
-      />
+      <div className="in file-in">
+        <span className="file-choose" aria-hidden="true">
+          {isEmpty ? t`Choose file` : t`Choose another file`}
+        </span>
+        {isEmpty && <span className="muted" aria-hidden="true">{t`No file chosen`}</span>}
+        <input
+          type="file"
+          accept=".pdf,application/pdf"
+          {...described(id, { hint: true, error: shown })}
+          ref={input}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // Otherwise selecting the same file again would fire no change event.
+            event.target.value = '';
+          }}
+        />
+      </div>
       {file && (
         <>
           <FileRow
