@@ -12,7 +12,7 @@ import { AdminRecovery } from '../../auth/sessions/application/admin-recovery.ts
 import type { Actor, AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { defined } from '../../shared/defined.ts';
-import { conflict, invalidField, notFound, orNotFound, type DomainError } from '../../shared/errors.ts';
+import { invalidField, notFound, orNotFound } from '../../shared/errors.ts';
 import { notOnHold, type HeldThing, type Hold } from '../../shared/hold.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -21,6 +21,7 @@ import type { Delivery } from '../domain/delivery.ts';
 import {
   editableOfWebhook,
   hostOf,
+  notWorking,
   secretContext,
   webhookUrl,
   WEBHOOK_FIELDS,
@@ -251,6 +252,3 @@ export class WebhooksService implements OnModuleInit {
 }
 
 const adminIdOf = (by: Editor): string | null => (by.kind === 'admin' ? by.id : null);
-
-const notWorking = ({ hold }: Webhook): DomainError =>
-  conflict(hold ? 'webhook.on-hold' : 'webhook.inactive');

@@ -1,5 +1,5 @@
 import { LIMITS, type WebhookEvent } from '@consulting/contracts';
-import { invalidField } from '../../shared/errors.ts';
+import { conflict, invalidField, type DomainError } from '../../shared/errors.ts';
 import type { Hold } from '../../shared/hold.ts';
 
 const DAY = 24 * 3600_000;
@@ -79,3 +79,7 @@ export function webhookUrl(text: string): string {
 
 /** The name in the log and the audit log: the rest of the address may be a secret. */
 export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
+
+/** Refuses what only a working webhook does. */
+export const notWorking = ({ hold }: Webhook): DomainError =>
+  conflict(hold ? 'webhook.on-hold' : 'webhook.inactive');
