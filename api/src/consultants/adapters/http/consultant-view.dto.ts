@@ -144,7 +144,7 @@ export function toConsultantView({ consultant, applied }: OfferedConsultant): Co
 }
 
 export function toAdminConsultantView(consultant: Consultant): ConsultantView {
-  return { ...toView('administration', consultant), version: versionOf(editableOfConsultant(consultant)) };
+  return { version: versionOf(editableOfConsultant(consultant)), ...toView('administration', consultant) };
 }
 
 export function toCountedConsultantView({

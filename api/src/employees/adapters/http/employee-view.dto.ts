@@ -82,7 +82,7 @@ function toView(audience: EmployeeAudience, employee: Employee): EmployeeView {
 
 /** Every field, for administrators. */
 export function toFullEmployeeView(employee: Employee): EmployeeView {
-  return { ...toView('administration', employee), version: versionOf(editableOfEmployee(employee)) };
+  return { version: versionOf(editableOfEmployee(employee)), ...toView('administration', employee) };
 }
 
 /** E-mail and CV are the owner's. */
