@@ -59,8 +59,21 @@ test('creates and edits an own project; a company’s can only be deleted', asyn
     .getByRole('dialog')
     .getByLabel(/Technologies/)
     .fill('ILM, ADK');
+  // Another administrator is faster: one field has two new versions, the other follows.
+  const [own] = await admin.get<{ _id: string }[]>(`/api/admin/projects?q=${encodeURIComponent(title)}`);
+  const faster = { title, description: 'Three systems.', technologies: ['ArchiveLink'] };
+  expect((await admin.send('put', `/api/admin/projects/${own?._id}`, faster)).status).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
+  const changed = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(changed.getByRole('group', { name: 'Technologies' })).toContainText('ArchiveLink');
+  await expect(changed.getByRole('region')).toContainText('Three systems.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(changed.getByRole('radio', { name: /My version/ })).toBeChecked();
+  await changed.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('ILM, ADK')).toBeVisible();
+  await expect(page.getByText('Three systems.')).toBeVisible();
 
   const all = await admin.get<{ _id: string; b2bId?: string | null }[]>('/api/admin/projects');
   const foreign = all.find(({ b2bId }) => b2bId)?._id ?? '';
