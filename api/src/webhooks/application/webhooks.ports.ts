@@ -45,6 +45,9 @@ export interface DeliverySummary {
   lastDeliveredAt: Date | null;
 }
 
+/** Of a webhook to which nothing was sent yet. */
+export const NOTHING_SENT: DeliverySummary = { waiting: 0, failed: 0, held: 0, lastDeliveredAt: null };
+
 /** A filter of deliveries; `q` is searched literally in events and in ids of messages. */
 export interface DeliveryFilter {
   state?: DeliveryState | undefined;

@@ -33,6 +33,7 @@ import { EventQueue } from './event-queue.ts';
 import { MessageSigner } from './message-signer.port.ts';
 import {
   DeliveryRepository,
+  NOTHING_SENT,
   WebhookRepository,
   type DeliveryFilter,
   type DeliverySummary,
@@ -56,8 +57,6 @@ type Editor = AdminCaller | Actor<'system'>;
 
 /** Undefined fields stay as they are. */
 type ChangedDetails = { [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
-
-const NOTHING_SENT: DeliverySummary = { waiting: 0, failed: 0, held: 0, lastDeliveredAt: null };
 
 /** Lets administrators manage webhooks. */
 @Injectable()
@@ -101,7 +100,7 @@ export class WebhooksService implements OnModuleInit {
     const url = await this.checkedUrl(details.url);
     const [id, secret, createdAt] = [newId(), this.signer.newSecret(), this.clock.now()];
     const sealed = this.box.seal(secret, secretContext(id));
-    const addressBy = adminIdOf(by);
+    const addressBy = by.kind === 'admin' ? by.id : null;
     const secrets = [{ sealed, until: null }];
     const webhook: Webhook = { ...details, url, id, secrets, createdAt, addressBy, hold: null };
     await this.unitOfWork.run(async () => {
@@ -131,7 +130,7 @@ export class WebhooksService implements OnModuleInit {
       const before = orNotFound(await this.webhooks.lock(id), 'webhook');
       assertUnchanged(editableOfWebhook(before), precondition);
       const isMoved = details.url !== undefined && details.url !== before.url;
-      const fields = { ...details, ...(isMoved && { addressBy: adminIdOf(by) }) };
+      const fields = { ...details, ...(isMoved && { addressBy: by.kind === 'admin' ? by.id : null }) };
       const changed = orNotFound(await this.webhooks.replace(id, fields), 'webhook');
       if (details.active || details.url !== undefined) await this.deliveries.restart(id);
       await this.note(by, 'webhook.edited', changed);
@@ -250,5 +249,3 @@ export class WebhooksService implements OnModuleInit {
     return this.audit.by(by, action, { kind: 'webhook', id: webhook.id, label: hostOf(webhook) });
   }
 }
-
-const adminIdOf = (by: Editor): string | null => (by.kind === 'admin' ? by.id : null);
