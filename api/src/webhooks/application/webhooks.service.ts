@@ -12,7 +12,7 @@ import { AdminRecovery } from '../../auth/sessions/application/admin-recovery.ts
 import type { Actor, AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { defined } from '../../shared/defined.ts';
-import { invalidField, notFound, orNotFound } from '../../shared/errors.ts';
+import { invalidField, orNotFound } from '../../shared/errors.ts';
 import { notOnHold, type HeldThing, type Hold } from '../../shared/hold.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -207,8 +207,7 @@ export class WebhooksService implements OnModuleInit {
 
   private erase(id: string): Promise<Webhook> {
     return this.unitOfWork.run(async () => {
-      const webhook = await this.webhooks.remove(id);
-      if (!webhook) throw notFound('webhook');
+      const webhook = orNotFound(await this.webhooks.remove(id), 'webhook');
       await this.deliveries.removeAllOf(id);
       // A restored backup must not send its deliveries again.
       await this.erasures.note('webhook', id);
