@@ -28,7 +28,7 @@ async function start(): Promise<NestFastifyApplication> {
   const app = await createApp(settings, { siteFolder: SITE }, [], logger);
   stopOnSignals(app, settings.drainSeconds);
   await app.init();
-  await warmUp(app, logger.pino);
+  await warmUp(app, [logger.pino, logger.security]);
   startIsOver();
   await app.listen(settings.port, settings.host);
   if (settings.production && hasPlaceholders())

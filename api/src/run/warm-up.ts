@@ -11,13 +11,13 @@ const NO_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl';
  * Sends requests to itself, so that the first caller does not wait for one-time work. Leaves nothing but a count in the
  * metrics: no session, no log line.
  */
-export async function warmUp(app: NestFastifyApplication, log: Logger): Promise<void> {
-  const { level } = log;
-  log.level = 'silent';
+export async function warmUp(app: NestFastifyApplication, logs: readonly Logger[]): Promise<void> {
+  const levels = logs.map(({ level }) => level);
+  for (const log of logs) log.level = 'silent';
   try {
     for (const url of PATHS)
       await app.inject({ url, remoteAddress: NOBODY, headers: { authorization: `Bearer ${NO_TOKEN}` } });
   } finally {
-    log.level = level;
+    logs.forEach((log, at) => (log.level = levels[at] ?? 'info'));
   }
 }

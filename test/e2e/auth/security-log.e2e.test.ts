@@ -43,14 +43,18 @@ it('writes each step of an account, and nothing personal', async () => {
     requestId: expect.any(String),
   });
 
-  const person = speaking(app, body.token as string);
+  let token = body.token as string;
+  const person = speaking(app, () => token);
   const { opened } = last()!;
   await person.post('/private/api/change-password', { current: PASSWORD, new: 'short' });
-  await person.post('/private/api/change-password', { current: PASSWORD, new: NEXT });
+  const changed = await person.post('/private/api/change-password', { current: PASSWORD, new: NEXT });
+  expect(last()!.session).toBe(opened);
+  token = changed.body.token as string;
+  const { opened: replacement } = last()!;
   await person.get('/private/api/me');
   await person.get('/private/api/me/export');
   await person.get('/private/api/employees/all');
-  expect(last()).toMatchObject({ event: 'access.refused', actor: id, session: opened, status: 403 });
+  expect(last()).toMatchObject({ event: 'access.refused', actor: id, session: replacement, status: 403 });
   await person.post('/private/api/logout');
   await person.post('/private/api/logout');
   expect(await news()).toEqual([

@@ -57,7 +57,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
     expect([right.status, right.body.code]).toEqual([200, 'second-factor.added']);
     expect(new Set(right.body.recoveryCodes).size).toBe(10);
     for (const code of right.body.recoveryCodes)
-      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/);
     expect((await subjectsTo(app, member.email)).filter((subject) => subject === ADDED)).toHaveLength(1);
     expect(await stateOf(member)).toEqual({
       codesSince: app.clock.now().toISOString(),

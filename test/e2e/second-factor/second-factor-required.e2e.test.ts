@@ -62,7 +62,10 @@ describe('an administrator without the second factor that is required', () => {
         code: 'session.opened',
         msg: expect.any(String),
         token: expect.any(String),
-        admin: { _id: member.id, email: member.email, phone: expect.any(String), language: 'en' },
+        admin: {
+          ...{ _id: member.id, email: member.email, phone: expect.any(String), language: 'en' },
+          version: expect.any(String),
+        },
         recoveryCodes: Array(10).fill(expect.any(String)),
       },
     ]);

@@ -58,6 +58,8 @@ it('mails about sign-in lead to where their reader goes on', () => {
     ...user,
     'password-reset': reset,
     'email-restored': reset,
+    'confirm-address': '/confirm-email for=admin token=t',
+    'email-changed': '/undo-email-change for=admin token=t',
     ...Object.fromEntries(
       ['password-changed', 'address-wanted', 'second-factor-added', 'second-factor-reset'].map((kind) => [
         kind,

@@ -12,8 +12,7 @@ export const oneOwnerOfAPasskey: Migration = {
   name: 'A passkey belongs to one account',
   run: async (store) => {
     await removeSecond(store);
-    const only = { 'passkeys.id': { $exists: true } };
-    const index = { key: { 'passkeys.id': 1 }, unique: true, partialFilterExpression: only } as const;
+    const index = { key: { 'passkeys.id': 1 }, unique: true, sparse: true } as const;
     await createIndexes({ signinfactors: [index] })(store);
   },
 };

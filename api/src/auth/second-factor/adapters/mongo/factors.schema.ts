@@ -52,10 +52,7 @@ export const factorsSchema = new Schema<FactorsDocument>(
 
 factorsSchema.index({ 'offer.until': 1 });
 // A credential belongs to one account.
-factorsSchema.index(
-  { 'passkeys.id': 1 },
-  { unique: true, partialFilterExpression: { 'passkeys.id': { $exists: true } } },
-);
+factorsSchema.index({ 'passkeys.id': 1 }, { unique: true, sparse: true });
 
 export const factorsCollection = declareCollection({
   name: 'signinfactors',
