@@ -29,7 +29,7 @@ import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
 import type { Caller } from './shared/caller.ts';
-import { Clock } from './shared/clock.ts';
+import { Clock } from './shared/time/clock.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import type { KeyScope } from '@consulting/contracts';
 import type { FastifyReply } from 'fastify';
-import { Clock } from '../shared/clock.ts';
+import { Clock } from '../shared/time/clock.ts';
 import { assertConfirmed } from '../shared/confirmed.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
 import type { KeyCaller, Caller } from '../shared/caller.ts';

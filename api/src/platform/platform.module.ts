@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { Clock, SystemClock } from '../shared/clock.ts';
+import { Clock, SystemClock } from '../shared/time/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';

@@ -1,4 +1,4 @@
-import { Clock } from '../../../api/src/shared/clock.ts';
+import { Clock } from '../../../api/src/shared/time/clock.ts';
 
 /** A clock that is stopped until a test moves it. */
 export class TestClock extends Clock {

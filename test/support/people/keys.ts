@@ -2,7 +2,7 @@ import { KEY_DAYS, type KeyScope } from '@consulting/contracts';
 import { ApiKeyRepository } from '../../../api/src/api-keys/application/api-keys.ports.ts';
 import { hashOfKey, newKeyText, startOf } from '../../../api/src/api-keys/application/key-text.ts';
 import type { ApiKey } from '../../../api/src/api-keys/domain/api-key.ts';
-import type { Hold } from '../../../api/src/shared/hold.ts';
+import type { Hold } from '../../../api/src/shared/hold/hold.ts';
 import { newId } from '../../../api/src/shared/id.ts';
 import type { TestApp } from '../app/app.ts';
 import { speaking, type Speaking } from './people.ts';

@@ -5,7 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { daysWaited } from '../../placement/domain/waiting.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { lastDigest } from '../domain/days.ts';
 import { digestMail, type Undecided } from './digest-mail.ts';
 import { DigestDays } from './digest.ports.ts';

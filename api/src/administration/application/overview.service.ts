@@ -8,7 +8,7 @@ import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import { UndeliveredMails } from '../../platform/mail/undelivered-mails.ts';
 import { AdminProjectsService } from '../../projects/application/admin-projects.service.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { countPerDay, PLOT_DAYS, startOfPlot, type DayCount } from '../domain/days.ts';
 

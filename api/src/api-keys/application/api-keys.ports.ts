@@ -1,6 +1,6 @@
 import type { KeyState } from '@consulting/contracts';
 import type { AdminCaller } from '../../shared/caller.ts';
-import type { Hold } from '../../shared/hold.ts';
+import type { Hold } from '../../shared/hold/hold.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { ApiKey, UsedKey } from '../domain/api-key.ts';
 

@@ -3,7 +3,7 @@ import { KEY_REQUESTS, type KeyScope } from '@consulting/contracts';
 import { Budgets, type BudgetState } from '../../platform/limits/budgets.port.ts';
 import { Counts, type LabelsOf } from '../../platform/metrics/counts.port.ts';
 import type { KeyCaller } from '../../shared/caller.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { DomainError, forbidden, unauthenticated } from '../../shared/errors.ts';
 import { stateOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from './api-keys.ports.ts';

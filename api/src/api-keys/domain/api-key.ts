@@ -1,5 +1,5 @@
 import type { KeyScope, KeyState } from '@consulting/contracts';
-import type { Hold } from '../../shared/hold.ts';
+import type { Hold } from '../../shared/hold/hold.ts';
 
 /** A program's key. The key itself is not stored, only its hash beside this. */
 export interface ApiKey {

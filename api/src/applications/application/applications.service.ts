@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationKind } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';

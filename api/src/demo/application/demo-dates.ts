@@ -1,4 +1,4 @@
-import { dayInBerlin, endOfDayInBerlin } from '../../shared/berlin-day.ts';
+import { dayInBerlin, endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
 import { newId } from '../../shared/id.ts';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '../data/demo-people.ts';
 import { onePagePdf } from './demo-pdf.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { coded, COMPANY, LANGUAGES, PAGE, type Language } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';

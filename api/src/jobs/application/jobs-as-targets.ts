@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { asOf } from '../../shared/posting/posting.ts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf, assertTakesApplications, type Titled } from '../../shared/posting/posting.ts';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, LIMITS, preview, type Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { DecidingActor } from '../domain/target.ts';
 import { DecidingService } from './deciding.service.ts';

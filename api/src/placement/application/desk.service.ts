@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationFilter, ApplicationOrder } from '../../applications/domain/application-list.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';

@@ -3,7 +3,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { newApplicantsMail, type NewApplicant } from './placement-mails.ts';
 import { OwnerNewsRepository } from './placement.ports.ts';

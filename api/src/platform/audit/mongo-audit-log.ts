@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/queries/find-page.ts';
 import { allOf, containing } from '../search/containing.ts';

@@ -7,9 +7,9 @@ import {
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { SWEEP_EVERY } from '../../shared/retention.ts';
+import { SWEEP_EVERY } from '../../shared/time/retention.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { type ErasureRecord, erasureKey } from './erasure.schema.ts';

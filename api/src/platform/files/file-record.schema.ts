@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { declareCollection } from '../database/collections/collection.ts';
-import { RETENTION } from '../../shared/retention.ts';
-import { span } from '../../shared/span.ts';
+import { RETENTION } from '../../shared/time/retention.ts';
+import { span } from '../../shared/time/span.ts';
 
 /** The state of a stored file. It does not know which entities refer to the file. */
 export interface FileRecord {

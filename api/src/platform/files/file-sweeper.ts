@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Clock } from '../../shared/clock.ts';
-import { RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { RETENTION, SWEEP_EVERY } from '../../shared/time/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
 import type { FileRecord } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';

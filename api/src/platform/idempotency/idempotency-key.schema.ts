@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
-import { EXPIRY_BY_STORE, RETENTION } from '../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../shared/time/retention.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 import { callerKey } from './idempotency-keys.port.ts';
-import { span } from '../../shared/span.ts';
+import { span } from '../../shared/time/span.ts';
 
 /** A request with an Idempotency-Key. */
 export interface KeyDocument {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/clock.ts';
-import { SWEEP_EVERY } from '../../shared/retention.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { SWEEP_EVERY } from '../../shared/time/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
 import { IdempotencyKeys } from './idempotency-keys.port.ts';
 

@@ -1,6 +1,6 @@
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import type { Settings } from '../../config/settings.ts';
-import { RETENTION } from '../../shared/retention.ts';
+import { RETENTION } from '../../shared/time/retention.ts';
 import { DeviceCookie } from './device-cookie.ts';
 
 const SETTINGS = {

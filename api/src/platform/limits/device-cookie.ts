@@ -2,9 +2,9 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common';
 import { OBJECT_ID } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import type { DeviceOwner, KnownDevice } from '../../shared/known-device.ts';
-import { RETENTION } from '../../shared/retention.ts';
+import { RETENTION } from '../../shared/time/retention.ts';
 
 /** Most accounts that one browser is known to, such as that of an office. Each takes some 110 bytes of the cookie. */
 const MOST_ACCOUNTS = 4;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { Counts } from '../metrics/counts.port.ts';
 import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
 import { clientAddress } from '../../shared/http/client-address.ts';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { COMPANY, DEFAULT_LANGUAGE } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { pauseAfter } from '../outbox/back-off.ts';
 import { OutboxWorker } from '../outbox/outbox-worker.ts';
 import { actionUrl, htmlPart, textPart } from './mail-layout.ts';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { removeInTurns } from '../database/queries/remove-in-turns.ts';
-import { Clock } from '../../shared/clock.ts';
-import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/time/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 

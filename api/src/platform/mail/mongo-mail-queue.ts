@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailKind } from '@consulting/contracts';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/queries/find-page.ts';

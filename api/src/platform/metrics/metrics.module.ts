@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { ScheduledRuns } from '../schedule/scheduled-runs.ts';
 import { longestPause } from '../schedule/timetable.ts';
 import { Counts } from './counts.port.ts';

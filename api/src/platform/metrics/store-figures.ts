@@ -5,7 +5,7 @@ import type { EmbeddedClient } from '@consulting/mongoose-sqlite';
 import type { Connection } from 'mongoose';
 import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import { UndeliveredMails } from '../mail/undelivered-mails.ts';
 import { Fresh } from './fresh.ts';

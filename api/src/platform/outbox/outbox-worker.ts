@@ -8,7 +8,7 @@
 import type { BeforeApplicationShutdown, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Settings } from '../../config/settings.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 

@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { PUBLIC_LISTS, Revisions, type PublicList } from './revisions.ts';
 import { declareCollection } from '../database/collections/collection.ts';

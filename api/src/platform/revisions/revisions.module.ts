@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { CachedAnswers } from './cached-answers.ts';

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import mongoose from 'mongoose';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { LEASE, Leases } from '../database/coordination/leases.ts';
 import { ScheduleModule } from './schedule.module.ts';
 import { Scheduled } from './scheduled.ts';

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { Leases } from '../database/coordination/leases.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { type Schedule, scheduleOf } from './scheduled.ts';

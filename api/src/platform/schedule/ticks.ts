@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { LeaseDocument, LeaseFilter, Leases } from '../database/coordination/leases.ts';
 import type { Schedule } from './scheduled.ts';
 import { firstTick, isTooLate, latestTick, tickAfter } from './timetable.ts';

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { SWEEP_EVERY } from '../../shared/retention.ts';
+import { SWEEP_EVERY } from '../../shared/time/retention.ts';
 import { Instances } from '../database/coordination/instances.ts';
 import { type LeaseDocument, Leases } from '../database/coordination/leases.ts';
 import { PUBLIC_LISTS, Revisions } from '../revisions/revisions.ts';

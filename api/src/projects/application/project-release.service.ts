@@ -3,7 +3,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor } from '../../shared/caller.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { conflict, orNotFound } from '../../shared/errors.ts';
 import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';

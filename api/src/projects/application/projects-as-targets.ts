@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { COMPANY } from '@consulting/contracts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Project } from '../domain/project.ts';

@@ -1,4 +1,4 @@
-import { RETENTION } from '../retention.ts';
+import { RETENTION } from '../time/retention.ts';
 
 /** Returns an address in its form for comparison: without regard to case. */
 export function emailKey(email: string): string {

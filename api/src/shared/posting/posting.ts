@@ -12,7 +12,7 @@ import {
   type PostingState,
   type PostingTerms,
 } from '@consulting/contracts';
-import { dayInBerlin, endOfDayInBerlin } from '../berlin-day.ts';
+import { dayInBerlin, endOfDayInBerlin } from '../time/berlin-day.ts';
 import { conflict, invalidField, notFound, type DomainError } from '../errors.ts';
 
 /** The kinds of postings. */

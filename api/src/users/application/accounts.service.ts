@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WEBHOOK_TEST } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/id.ts';
 import { bodyOf, type DomainEvent, type TestEvent } from '../domain/event.ts';
 import { Events } from './events.port.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicHttps } from '../../platform/egress/public-https.port.ts';
 import { Counts } from '../../platform/metrics/counts.port.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
-import { Clock } from '../../shared/clock.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { isSuccess, type Attempt, type AttemptError, type Delivery } from '../domain/delivery.ts';
 import { secretContext, signingSecrets, type Webhook } from '../domain/webhook.ts';
 import { MessageSigner } from './message-signer.port.ts';

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@consulting/contracts';
-import type { Hold } from '../../shared/hold.ts';
+import type { Hold } from '../../shared/hold/hold.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Delivery, DeliveryState } from '../domain/delivery.ts';
 import type { Webhook, WebhookDetails } from '../domain/webhook.ts';

@@ -1,6 +1,6 @@
 import { LIMITS, type WebhookEvent } from '@consulting/contracts';
 import { conflict, invalidField, type DomainError } from '../../shared/errors.ts';
-import type { Hold } from '../../shared/hold.ts';
+import type { Hold } from '../../shared/hold/hold.ts';
 
 const DAY = 24 * 3600_000;
 /** How long a replaced secret signs beside the new one, in milliseconds. */

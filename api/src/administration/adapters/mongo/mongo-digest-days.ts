@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Schema, type Model } from 'mongoose';
-import { Clock } from '../../../shared/clock.ts';
-import { RETENTION } from '../../../shared/retention.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
 import { DigestDays } from '../../application/digest.ports.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
-import { span } from '../../../shared/span.ts';
+import { span } from '../../../shared/time/span.ts';
 
 export interface DigestDayDocument {
   _id: string;

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { holdFields, toHold, type HoldFields } from '../../../shared/hold-fields.ts';
+import { holdFields, toHold, type HoldFields } from '../../../shared/hold/hold-fields.ts';
 import type { ApiKey, KeyUse, UsedKey } from '../../domain/api-key.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 

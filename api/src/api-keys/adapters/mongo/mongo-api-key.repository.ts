@@ -5,7 +5,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { hotFind } from '../../../platform/database/queries/hot-read.ts';
 import { literal } from '../../../platform/database/queries/literal.ts';
-import type { Hold } from '../../../shared/hold.ts';
+import type { Hold } from '../../../shared/hold/hold.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ApiKeyRepository, type KeyFilter } from '../../application/api-keys.ports.ts';
 import type { ApiKey, UsedKey } from '../../domain/api-key.ts';

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../../platform/erasures/erasures.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import type { Actor, AdminCaller } from '../../../shared/caller.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { emailKey } from '../../../shared/person/email-history.ts';
 import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { assertConfirmed } from '../../../shared/confirmed.ts';
 import { invalidField, orNotFound } from '../../../shared/errors.ts';
 import { assertUnchanged, type Precondition } from '../../../shared/version.ts';

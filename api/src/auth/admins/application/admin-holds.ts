@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { conflict } from '../../../shared/errors.ts';
-import type { Hold } from '../../../shared/hold.ts';
+import type { Hold } from '../../../shared/hold/hold.ts';
 import { AdminRepository } from './admins.ports.ts';
 
 /** Who may end holds, and which makers are still administrators. */

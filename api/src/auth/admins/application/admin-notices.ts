@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminCaller } from '../../../shared/caller.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
 import type { Admin } from '../domain/admin.ts';
 import { AdminRepository } from './admins.ports.ts';

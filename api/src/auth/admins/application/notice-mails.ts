@@ -1,6 +1,6 @@
 import { COMPANY, type HoldCause, type MailKind } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
-import type { HeldThing } from '../../../shared/hold.ts';
+import type { HeldThing } from '../../../shared/hold/hold.ts';
 import { berlinTime } from '../../../shared/texts/berlin-time.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import type { Admin } from '../domain/admin.ts';

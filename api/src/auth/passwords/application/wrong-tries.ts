@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { Settings } from '../../../config/settings.ts';
 import { Counts } from '../../../platform/metrics/counts.port.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { DomainError } from '../../../shared/errors.ts';
-import { RETENTION } from '../../../shared/retention.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { AttemptRepository, type AttemptShare } from './passwords.ports.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../shared/caller.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { assertConfirmed } from '../../../shared/confirmed.ts';
 import { invalidField, notFound } from '../../../shared/errors.ts';
 import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';

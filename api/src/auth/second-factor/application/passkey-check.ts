@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/id.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
 import type { AccountRef, SessionAudience } from '../../sessions/domain/session.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { conflict, invalidField, notFound } from '../../../shared/errors.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from './factor-mails.ts';

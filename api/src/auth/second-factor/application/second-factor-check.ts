@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { hashOfRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 import { waysOf, type CodeApp, type Way } from '../domain/sign-in-factors.ts';
 import type { AccountRef } from '../../sessions/domain/session.ts';

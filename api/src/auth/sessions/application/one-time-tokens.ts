@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/clock.ts';
-import { RETENTION } from '../../../shared/retention.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
 import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
 import type { AccountRef } from '../domain/session.ts';
 import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';

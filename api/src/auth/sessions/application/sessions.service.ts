@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { SignedInCaller } from '../../../shared/caller.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { notFound, unauthenticated } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/id.ts';
 import { AccountLifecycle } from '../../../users/application/account-lifecycle.ts';

@@ -1,4 +1,4 @@
-import type { RETENTION } from '../../../shared/retention.ts';
+import type { RETENTION } from '../../../shared/time/retention.ts';
 import type { SessionAudience } from './session.ts';
 
 /** The purpose of a one-time token; `RETENTION.tokens` has the lifetime of each. */

@@ -1,4 +1,4 @@
-import { RETENTION } from '../../../shared/retention.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
 
 /** Two kinds of callers, each with its own tokens and secret. */
 export type SessionAudience = 'user' | 'admin';

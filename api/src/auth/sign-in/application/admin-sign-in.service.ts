@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { deviceName } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { invalidField, unauthenticated } from '../../../shared/errors.ts';
 import type { Admin } from '../../admins/domain/admin.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/clock.ts';
-import { RETENTION } from '../../../shared/retention.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { wantsSecond } from '../../second-factor/domain/sign-in-factors.ts';
 import type { Stage, StageCaller } from '../../../shared/caller.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
-import { SWEEP_EVERY } from '../../../shared/retention.ts';
+import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { JobLifeCycle } from '../../application/job-life-cycle.service.ts';
 
 /** Closes jobs when their last day is over in Berlin. */

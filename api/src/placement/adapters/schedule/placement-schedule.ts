@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
-import { SWEEP_EVERY } from '../../../shared/retention.ts';
+import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
 

@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { declareCollection } from '../collections/collection.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import { SignsOfLife } from './signs-of-life.ts';

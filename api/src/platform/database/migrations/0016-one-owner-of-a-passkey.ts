@@ -2,8 +2,9 @@ import type { Migration, Store } from './migration.ts';
 import { createIndexes } from './steps.ts';
 
 interface Factors {
-  _id: unknown;
+  _id: { toHexString(): string };
   passkeys: { id: string; since: Date }[];
+  credentials?: string[];
 }
 
 /** A credential id that several accounts registered stays with the first: no authenticator makes the same one twice. */
@@ -12,7 +13,8 @@ export const oneOwnerOfAPasskey: Migration = {
   name: 'A passkey belongs to one account',
   run: async (store) => {
     await removeSecond(store);
-    const index = { key: { 'passkeys.id': 1 }, unique: true, sparse: true } as const;
+    await claim(store);
+    const index = { key: { credentials: 1 }, unique: true, sparse: true } as const;
     await createIndexes({ signinfactors: [index] })(store);
   },
 };
@@ -29,4 +31,13 @@ async function removeSecond(store: Store): Promise<void> {
     }
   for (const { owner, id } of second)
     await factors.updateOne({ _id: owner as never }, { $pull: { passkeys: { id } } });
+}
+
+/** Writes the list that the index is over; processes of the version before add none to it. */
+async function claim(store: Store): Promise<void> {
+  const factors = store.collection<Factors>('signinfactors');
+  for await (const { _id, passkeys } of factors.find({ 'passkeys.0': { $exists: true } })) {
+    const credentials = [_id.toHexString(), ...passkeys.map(({ id }) => id)];
+    await factors.updateOne({ _id: _id as never }, { $set: { credentials } });
+  }
 }

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../../config/settings.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { collectionOf } from '../collections/collection.ts';
 import { createDeclared } from '../collections/indexes.ts';
 import { Leases } from '../coordination/leases.ts';

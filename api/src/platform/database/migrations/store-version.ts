@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../../config/start-error.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { declareCollection } from '../collections/collection.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import type { Migration, Store } from './migration.ts';

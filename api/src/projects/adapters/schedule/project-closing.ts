@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
-import { SWEEP_EVERY } from '../../../shared/retention.ts';
+import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 
 /** Closes projects when their last day is over in Berlin. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HOLD_CAUSES, type HoldCause } from '@consulting/contracts';
-import type { Hold } from '../../hold.ts';
+import type { Hold } from '../../hold/hold.ts';
 
 /** Something works for nobody until an administrator lets it go on. */
 export class HoldView {

@@ -18,8 +18,8 @@ import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
-import { RETENTION } from '../../../shared/retention.ts';
-import { span } from '../../../shared/span.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
+import { span } from '../../../shared/time/span.ts';
 
 /** A provider's `sub`, and beside it its `iss`, which documents of older versions lack. */
 interface StoredProviders {

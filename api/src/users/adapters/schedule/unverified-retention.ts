@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings.ts';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
-import { Clock } from '../../../shared/clock.ts';
-import { daysBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { daysBefore, SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { UsersService } from '../../application/users.service.ts';
 
 /** Erases unverified accounts at the end of their retention period, as the privacy policy promises. */

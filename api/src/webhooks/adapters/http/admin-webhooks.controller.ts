@@ -12,7 +12,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Precondition } from '../../../shared/version.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { WebhooksService, type WatchedWebhook } from '../../application/webhooks.service.ts';
 import { DeliveriesQuery, DeliveryView, toDeliveryView } from './deliveries.dto.ts';
 import { EVENT_DATA, WebhookMessage } from './messages.dto.ts';

@@ -3,8 +3,8 @@ import type { OutboxEntry } from '../../../platform/outbox/outbox-entry.ts';
 import type { Attempt, Delivery, DeliveryState } from '../../domain/delivery.ts';
 import type { SentType } from '../../domain/event.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
-import { RETENTION } from '../../../shared/retention.ts';
-import { span } from '../../../shared/span.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
+import { span } from '../../../shared/time/span.ts';
 
 /** One event for one webhook: an outbox entry, kept for some time after its delivery. */
 export interface DeliveryDocument extends OutboxEntry {

@@ -5,7 +5,7 @@ import { removeInTurns } from '../../../platform/database/queries/remove-in-turn
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { literal } from '../../../platform/database/queries/literal.ts';
 import { idleAt } from '../../../platform/outbox/outbox-entry.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { conflict, notFound } from '../../../shared/errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {

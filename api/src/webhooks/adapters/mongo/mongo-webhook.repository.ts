@@ -6,7 +6,7 @@ import { everyWord } from '../../../platform/database/queries/every-word.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { conflict } from '../../../shared/errors.ts';
-import type { Hold } from '../../../shared/hold.ts';
+import type { Hold } from '../../../shared/hold/hold.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { WebhookRepository, type WebhookFields } from '../../application/webhooks.ports.ts';
 import type { Webhook } from '../../domain/webhook.ts';

@@ -5,7 +5,7 @@ import { Settings } from '../../../config/settings.ts';
 import { pauseAfter, WHOLE_BACK_OFF } from '../../../platform/outbox/back-off.ts';
 import { OutboxWorker } from '../../../platform/outbox/outbox-worker.ts';
 import { Timing } from '../../../platform/schedule/timing.ts';
-import { Clock } from '../../../shared/clock.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { SendingService } from '../../application/sending.service.ts';
 import { WebhookRepository } from '../../application/webhooks.ports.ts';
 import { isSuccess, outcomeOf, type Attempt } from '../../domain/delivery.ts';

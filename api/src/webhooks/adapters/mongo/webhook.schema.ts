@@ -1,7 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Webhook, WebhookSecret } from '../../domain/webhook.ts';
-import { holdFields, toHold, type HoldFields } from '../../../shared/hold-fields.ts';
+import { holdFields, toHold, type HoldFields } from '../../../shared/hold/hold-fields.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface WebhookDocument extends Omit<Webhook, 'id' | 'addressBy' | 'hold'> {

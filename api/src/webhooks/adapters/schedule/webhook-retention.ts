@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
-import { Clock } from '../../../shared/clock.ts';
-import { RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { RETENTION, SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { DeliveryRepository } from '../../application/webhooks.ports.ts';
 
 /** Removes delivered, given up and held deliveries at the end of their retention period. */

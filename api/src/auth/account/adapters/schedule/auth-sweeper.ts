@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../../platform/schedule/scheduled.ts';
-import { Clock } from '../../../../shared/clock.ts';
-import { SWEEP_EVERY } from '../../../../shared/retention.ts';
+import { Clock } from '../../../../shared/time/clock.ts';
+import { SWEEP_EVERY } from '../../../../shared/time/retention.ts';
 import { AccountsService } from '../../../../users/application/accounts.service.ts';
 import { AdminRepository } from '../../../admins/application/admins.ports.ts';
 import { FactorRepository } from '../../../second-factor/application/factors.ports.ts';

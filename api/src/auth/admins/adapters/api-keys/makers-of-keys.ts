@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyMakers } from '../../../../api-keys/application/api-keys.ports.ts';
 import type { ApiKey } from '../../../../api-keys/domain/api-key.ts';
 import type { AdminCaller } from '../../../../shared/caller.ts';
-import type { Hold } from '../../../../shared/hold.ts';
+import type { Hold } from '../../../../shared/hold/hold.ts';
 import { AdminHolds } from '../../application/admin-holds.ts';
 import { AdminNotices } from '../../application/admin-notices.ts';
 import { apiKeyMadeMail } from '../../application/notice-mails.ts';

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
-import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/time/retention.ts';
 import { declareCollection } from '../../../../platform/database/collections/collection.ts';
-import { span } from '../../../../shared/span.ts';
+import { span } from '../../../../shared/time/span.ts';
 
 /** The tries of one key that still count. */
 export interface AttemptDocument {

@@ -2,8 +2,8 @@ import { Schema, type Types } from 'mongoose';
 import type { SessionAudience } from '../../../sessions/domain/session.ts';
 import type { CodeApp, Passkey, SignInFactors } from '../../domain/sign-in-factors.ts';
 import { declareCollection } from '../../../../platform/database/collections/collection.ts';
-import { RETENTION } from '../../../../shared/retention.ts';
-import { span } from '../../../../shared/span.ts';
+import { RETENTION } from '../../../../shared/time/retention.ts';
+import { span } from '../../../../shared/time/span.ts';
 
 /** One document for each account that has, or begins to add, a second factor. */
 export interface FactorsDocument {
@@ -14,6 +14,11 @@ export interface FactorsDocument {
   /** An authenticator app that is being added: its sealed key, and when the offer expires. */
   offer?: { key: string; until: Date } | null;
   passkeys?: Passkey[];
+  /**
+   * The ids of the passkeys, of which nobody else may have any, and the account's own id: a unique index takes empty
+   * lists for equal. Missing until the first passkey.
+   */
+  credentials?: string[];
   recovery?: string[];
   recoverySince?: Date | null;
 }
@@ -44,6 +49,7 @@ export const factorsSchema = new Schema<FactorsDocument>(
       ],
       default: [],
     },
+    credentials: { type: [String], default: undefined },
     recovery: { type: [String], default: [] },
     recoverySince: { type: Date, default: null },
   },
@@ -51,8 +57,7 @@ export const factorsSchema = new Schema<FactorsDocument>(
 );
 
 factorsSchema.index({ 'offer.until': 1 });
-// A credential belongs to one account.
-factorsSchema.index({ 'passkeys.id': 1 }, { unique: true, sparse: true });
+factorsSchema.index({ credentials: 1 }, { unique: true, sparse: true });
 
 export const factorsCollection = declareCollection({
   name: 'signinfactors',

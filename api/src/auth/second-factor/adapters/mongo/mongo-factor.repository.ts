@@ -75,12 +75,17 @@ export class MongoFactorRepository extends FactorRepository {
 
   async addPasskey(owner: AccountRef, passkey: Passkey, isFirst: boolean): Promise<boolean> {
     const { id, audience } = owner;
-    await this.model.updateOne({ _id: id }, { $setOnInsert: { audience, ...NONE } }, { upsert: true });
+    await this.model.updateOne(
+      { _id: id },
+      { $setOnInsert: { audience, ...noneOf(owner) } },
+      { upsert: true },
+    );
     // The unique index compares accounts, not the passkeys of one.
     if (await this.model.exists({ ...of(owner), 'passkeys.id': passkey.id })) throw conflict('passkey.known');
     const room = { ...of(owner), 'passkeys.id': { $ne: passkey.id }, ...(isFirst ? FIRST : NOT_FULL) };
     try {
-      return await this.change(room, { $push: { passkeys: passkey } });
+      const claimed = { credentials: { $each: [id, passkey.id] } };
+      return await this.change(room, { $push: { passkeys: passkey }, $addToSet: claimed });
     } catch (error) {
       throw isDuplicateKey(error) ? conflict('passkey.known') : error;
     }
@@ -104,21 +109,25 @@ export class MongoFactorRepository extends FactorRepository {
   async removePasskey(owner: AccountRef, id: string, isNeeded: boolean): Promise<boolean> {
     const own = { ...of(owner), 'passkeys.id': id };
     const another = { $or: [{ codes: { $ne: null } }, { 'passkeys.1': { $exists: true } }] };
-    if (await this.change({ ...own, ...another }, { $pull: { passkeys: { id } } })) return true;
-    return !isNeeded && this.change({ ...own, codes: null, passkeys: { $size: 1 } }, { $set: NONE });
+    if (await this.change({ ...own, ...another }, { $pull: { passkeys: { id }, credentials: id } }))
+      return true;
+    return !isNeeded && this.change({ ...own, codes: null, passkeys: { $size: 1 } }, { $set: noneOf(owner) });
   }
 
   async removeCodes(owner: AccountRef, isNeeded: boolean): Promise<boolean> {
     const own = { ...of(owner), codes: { $ne: null } };
     const another = { 'passkeys.0': { $exists: true } };
     if (await this.change({ ...own, ...another }, { $set: { codes: null } })) return true;
-    return !isNeeded && this.change({ ...own, 'passkeys.0': { $exists: false } }, { $set: NONE });
+    return !isNeeded && this.change({ ...own, 'passkeys.0': { $exists: false } }, { $set: noneOf(owner) });
   }
 
   async removeSince(owner: AccountRef, after: Date): Promise<void> {
     const since = { $gt: after };
     await this.model.updateOne({ ...of(owner), 'codes.since': since }, { $set: { codes: null } });
-    await this.model.updateOne(of(owner), { $set: { offer: null }, $pull: { passkeys: { since } } });
+    const known = (await this.find(owner))?.passkeys ?? [];
+    const ids = known.filter((each) => each.since > after).map(({ id }) => id);
+    const gone = { passkeys: { since }, credentials: { $in: ids } };
+    await this.model.updateOne(of(owner), { $set: { offer: null }, $pull: gone });
     await this.model.updateOne(
       { ...of(owner), recoverySince: since },
       { $set: { recovery: [], recoverySince: null } },
@@ -141,7 +150,10 @@ export class MongoFactorRepository extends FactorRepository {
   }
 }
 
-const NONE = { codes: null, passkeys: [], recovery: [], recoverySince: null };
+const noneOf = ({ id }: AccountRef) => ({
+  ...{ codes: null, passkeys: [], credentials: [id] },
+  ...{ recovery: [], recoverySince: null },
+});
 /** Has a second factor. */
 const ANY = { $or: [{ codes: { $ne: null } }, { 'passkeys.0': { $exists: true } }] };
 /** Has no second factor yet. */

@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 import type { OneTimeToken, TokenPurpose } from '../../domain/one-time-token.ts';
-import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/time/retention.ts';
 import { declareCollection } from '../../../../platform/database/collections/collection.ts';
-import { span } from '../../../../shared/span.ts';
+import { span } from '../../../../shared/time/span.ts';
 
 export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
   /** The token's hash, by which it is found and unique. */

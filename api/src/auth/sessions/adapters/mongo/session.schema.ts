@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
-import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/time/retention.ts';
 import type { Session } from '../../domain/session.ts';
 import { declareCollection } from '../../../../platform/database/collections/collection.ts';
-import { span } from '../../../../shared/span.ts';
+import { span } from '../../../../shared/time/span.ts';
 
 export type SessionDocument = Omit<Session, 'id' | 'subjectId' | 'confirmedAt'> & {
   _id: Types.ObjectId;

@@ -1,5 +1,5 @@
 import type { HoldCause } from '@consulting/contracts';
-import { conflict, type DomainError } from './errors.ts';
+import { conflict, type DomainError } from '../errors.ts';
 
 /** Why and since when something works for nobody until an administrator lets it go on (docs/decisions/0039). */
 export interface Hold {

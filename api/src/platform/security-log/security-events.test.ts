@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  EVENTS_OF_ROUTES,
-  OF_ANY_ROUTE,
-  SECURITY_EVENTS,
-} from '../api/src/platform/security-log/security-events.ts';
+import { EVENTS_OF_ROUTES, OF_ANY_ROUTE, SECURITY_EVENTS } from './security-events.ts';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 it('docs/operations.md lists every event of the security log', () => {
