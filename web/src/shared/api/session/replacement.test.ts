@@ -44,7 +44,7 @@ const me = () => get(urlOf('/private/api/me'));
 
 it('keeps the new token at once, for this tab and the others', async () => {
   await confirm();
-  expect([userSession.token, localStorage.getItem('token'), userSession.person]).toEqual([
+  expect([userSession.token, localStorage.getItem('token'), userSession.whole]).toEqual([
     'one+',
     'one+',
     lena,
