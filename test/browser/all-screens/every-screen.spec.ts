@@ -14,7 +14,7 @@ import { withLongData, withLongSystem } from '../support/entries/long-entries.ts
 import { expect, test, type Page } from '../support/test.ts';
 import { inLanguage } from '../support/looks/texts.ts';
 import { AND_ON, visit } from '../support/visit.ts';
-import { expectAccessible, PHONE, WIDE, withoutBanner } from '../support/looks/watch.ts';
+import { expectAccessible, PHONE, WIDE, withAxeEverywhere, withoutBanner } from '../support/looks/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -63,6 +63,7 @@ async function expectWhole(
   screens: readonly Screen[],
   look?: (page: Page, screen: string) => Promise<void>,
 ): Promise<void> {
+  await withAxeEverywhere(page);
   const [written, languages] = [dataOf(page), writtenIn(page)];
   const found = await visit(page, { base, screens, say, width: PHONE }, (screen) =>
     test.step(screen, async () => {

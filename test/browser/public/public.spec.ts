@@ -20,6 +20,7 @@ import {
   watch,
   PHONE,
   WIDE,
+  withAxeEverywhere,
   withoutBanner,
 } from '../support/looks/watch.ts';
 
@@ -62,6 +63,7 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
   }) => {
     await withoutBanner(page);
     await withoutLanguageOffer(page);
+    await withAxeEverywhere(page);
     // Turns animations off, so that none has to be waited for.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [written, languages] = [dataOf(page), writtenIn(page)];

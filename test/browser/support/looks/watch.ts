@@ -105,6 +105,11 @@ export async function expectStill(page: Page): Promise<void> {
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Hands axe to the browser once for a walk over many addresses, instead of sending its 560 kB to each. */
+export async function withAxeEverywhere(page: Page): Promise<void> {
+  await page.addInitScript({ content: AXE });
+}
+
 /** Axe is injected once per page: parsing it takes as long as most checks. */
 async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
