@@ -18,8 +18,6 @@ const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 const CORES = os.availableParallelism();
 /** Tests of pages compute; tests in Node also wait for the servers that they start. The drills run beside MongoDB's. */
 const WORKERS = { embedded: CORES + 2, mongodb: CORES + 1, pages: CORES };
-/** Compiles each function at its first call: most are called in every test, and interpreting them first costs more. */
-const V8 = ['--always-sparkplug', '--max-semi-space-size=64'];
 const RESULTS = at('.cache', 'results');
 /** Where groups of tests write how long each file took. */
 const FILE_TIMES = `${RESULTS}/times`;
@@ -57,7 +55,7 @@ async function jest(name, project, files, env) {
   ];
   const code = await run(
     process.execPath,
-    [...V8, tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
+    [tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
     { env: { ...env, FILE_TIMES, SHAPES } },
   );
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
