@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { composeFile } from './support/checks/compose-file.ts';
 import { image } from './support/checks/dockerfile.ts';
 
-// What comes from others: packages, actions and images. Each is pinned to its content, has a licence that the company
+// Packages, actions and images of others: each is pinned to its content, has a licence that the company
 // accepts, and runs no program when it is installed (docs/decisions/0044-what-comes-from-others.md).
 
 const ROOT = resolve(__dirname, '..');

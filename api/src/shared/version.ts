@@ -64,7 +64,7 @@ function digestOf(name: string, value: unknown): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, DIGEST);
 }
 
-/** What was stored and what is about to be stored may have their keys in another order. */
+/** Sorts the keys: a stored object may have them in another order than a new one. */
 function withSortedKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);

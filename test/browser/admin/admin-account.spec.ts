@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '../support/test.ts';
-import { askForEmail, asAdmin, choosePassword, newAdmin, NEXT } from '../support/entries/own-accounts.ts';
+import {
+  askForEmail,
+  asAdmin,
+  changePassword,
+  choosePassword,
+  newAdmin,
+  NEXT,
+} from '../support/entries/own-accounts.ts';
 import { address, PASSWORD } from '../support/entries/accounts.ts';
 import { linkIn, mailTo } from '../support/entries/mailbox.ts';
 import {
@@ -47,12 +54,7 @@ test('an administrator manages their own account', async ({ page }) => {
   await test.step('sessions and password', async () => {
     await page.goto('/admin-dashboard?tab=account');
     await expect(page.getByText('This device')).toBeVisible();
-    const section = page.getByRole('region', { name: 'Password' });
-    await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await section.getByLabel('New password', { exact: true }).fill(NEXT);
-    await section.getByLabel('Repeat new password', { exact: true }).fill(NEXT);
-    await section.getByRole('button', { name: 'Change password' }).click();
-    await expect(section.getByRole('status')).toContainText('Your password has been changed');
+    await changePassword(page);
   });
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
-import { newAccount, PASSWORD, signInByForm } from '../support/entries/accounts.ts';
-import { NEXT } from '../support/entries/own-accounts.ts';
+import { newAccount, signInByForm } from '../support/entries/accounts.ts';
+import { changePassword } from '../support/entries/own-accounts.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -77,12 +77,7 @@ test('a session that one tab replaces goes on in the others, also while the new 
     await refused;
     await route.fulfill({ response });
   });
-  const section = page.getByRole('region', { name: 'Password' });
-  await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await section.getByLabel('New password', { exact: true }).fill(NEXT);
-  await section.getByLabel('Repeat new password', { exact: true }).fill(NEXT);
-  await section.getByRole('button', { name: 'Change password' }).click();
-  await expect(section.getByRole('status')).toContainText('Your password has been changed');
+  await changePassword(page);
   await expect(other.getByRole('table')).toBeVisible();
   expect(await other.evaluate('window.isAsked')).toBeUndefined();
   expect(await token(other)).not.toBe(before);

@@ -19,7 +19,7 @@ export interface SecurityEntry {
   login?: string;
   /** The id that the route names: of the account, key, webhook or session that is acted on; or the name of an export. */
   target?: string;
-  /** What was shown: `password`, `code`, `recovery-code`, `passkey`, `provider`; two joined by `+`. */
+  /** The factor that was shown: `password`, `code`, `recovery-code`, `passkey`, `provider`; two joined by `+`. */
   factor?: string;
   /** The route's template: `POST /public/api/v0/login`. */
   route: string;

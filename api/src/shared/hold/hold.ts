@@ -9,7 +9,7 @@ export interface Hold {
   adminId: string;
 }
 
-/** What was put on hold, for the mail about it. */
+/** A key or webhook that was put on hold, for the mail about it. */
 export interface HeldThing {
   kind: 'api-key' | 'webhook';
   /** The name of a key, the host of a webhook. */

@@ -14,6 +14,16 @@ export async function newAdmin(request: APIRequestContext, name = 'boss'): Promi
   return email;
 }
 
+/** Changes the password from PASSWORD to NEXT in the open account. */
+export async function changePassword(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Password' });
+  await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await section.getByLabel('New password', { exact: true }).fill(NEXT);
+  await section.getByLabel('Repeat new password', { exact: true }).fill(NEXT);
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(section.getByRole('status')).toContainText('Your password has been changed');
+}
+
 export async function signIn(page: Page, door: string, email: string, password = PASSWORD): Promise<void> {
   await page.goto(door);
   await signInByForm(page, { email }, password);

@@ -147,8 +147,8 @@ export class AdminsService implements OnModuleInit {
 
   /** Mails all others; `invitedBy` is null when the operator made the account. */
   private async tellOfNew({ id, email }: Admin, invitedBy: string | null): Promise<void> {
-    const by = invitedBy && (await this.notices.find(invitedBy));
-    await this.notices.tellAll((told) => adminAddedMail(told, email), by || null, id);
+    const inviter = invitedBy === null ? null : await this.admins.find(invitedBy);
+    await this.notices.tellAll((told) => adminAddedMail(told, email), inviter?.admin ?? null, id);
   }
 
   private async requireInvitation(code: string, email: string): Promise<void> {

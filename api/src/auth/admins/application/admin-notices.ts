@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
-import type { Admin } from '../domain/admin.ts';
 import { AdminRepository } from './admins.ports.ts';
 import type { Told } from './notice-mails.ts';
 
@@ -27,10 +26,5 @@ export class AdminNotices {
     const at = this.clock.now();
     const readers = (await this.admins.findAll()).filter(({ id }) => id !== unless);
     await this.mailQueue.enqueueAll(readers.map((reader) => mailOf({ reader, by, at })));
-  }
-
-  /** Returns an administrator for `by`; null when there is none. */
-  async find(id: string): Promise<Admin | null> {
-    return (await this.admins.find(id))?.admin ?? null;
   }
 }

@@ -13,7 +13,7 @@ export interface Told {
   at: Date;
 }
 
-/** What was closed with the recovery of an account. */
+/** The invitations, keys and webhooks that the recovery of an account closed. */
 export interface Closed {
   /** The account. */
   email: string;

@@ -53,10 +53,8 @@ export class OwnerCheck {
    */
   async confirm(caller: SignedInCaller, { password, code, credential }: Proof): Promise<string> {
     const account = await this.account(caller);
-    if (credential !== undefined) {
-      if (!(await this.passkeys.isRight(account, credential)))
-        throw invalidField('credential', 'passkey.refused');
-    } else await this.requireAsAtSignIn(caller, account, password, code);
+    if (credential !== undefined) await this.passkeys.requireRight(account, credential);
+    else await this.requireAsAtSignIn(caller, account, password, code);
     return this.sessions.confirm(caller);
   }
 
@@ -88,11 +86,7 @@ export class OwnerCheck {
     if (wantsPassword && password === undefined) throw invalidField('password', 'password.required');
     if (wantsCode && code === undefined) throw invalidField('code', 'code.required');
     if (password !== undefined) await this.requirePassword(caller, account, password, 'password');
-    if (
-      wantsCode &&
-      code !== undefined &&
-      !(await this.codes.isRight(account, code, { session: caller.sessionId }))
-    )
-      throw invalidField('code', 'code.wrong');
+    if (wantsCode && code !== undefined)
+      await this.codes.requireRight(account, code, { session: caller.sessionId });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../../shared/errors.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/id.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
@@ -56,8 +57,12 @@ export class PasskeyCheck {
     return (await this.isUse(owner, claim, credential)) ? this.accounts.find(audience, owner.id) : null;
   }
 
-  /** Returns whether a passkey of this owner signed a challenge that was issued to the owner. */
-  async isRight(owner: AccountRef, credential: Credential): Promise<boolean> {
+  /** Throws 400 with its field unless a passkey of this owner signed a challenge that was issued to the owner. */
+  async requireRight(owner: AccountRef, credential: Credential): Promise<void> {
+    if (!(await this.isRight(owner, credential))) throw invalidField('credential', 'passkey.refused');
+  }
+
+  private async isRight(owner: AccountRef, credential: Credential): Promise<boolean> {
     const claim = this.webauthn.claimOf(credential);
     // An authenticator may leave the handle out where the options name its passkey.
     if (!claim || !['', handleOf(owner)].includes(claim.handle)) return false;

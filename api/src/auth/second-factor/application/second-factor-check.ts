@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
+import { invalidField } from '../../../shared/errors.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { hashOfRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 import { waysOf, type CodeApp, type Way } from '../domain/sign-in-factors.ts';
@@ -34,8 +35,12 @@ export class SecondFactorCheck {
     return waysOf(await this.factors.find(owner));
   }
 
-  /** Returns whether a code is right, and uses it. Throws `too-many` when no attempt is left, even for a right code. */
-  isRight(account: SignInAccount, typed: string, by: TriesBy): Promise<boolean> {
+  /** Uses a code up; throws 400 with its field for a wrong one, `too-many` when no attempt is left, even for a right one. */
+  async requireRight(account: SignInAccount, typed: string, by: TriesBy): Promise<void> {
+    if (!(await this.isRight(account, typed, by))) throw invalidField('code', 'code.wrong');
+  }
+
+  private isRight(account: SignInAccount, typed: string, by: TriesBy): Promise<boolean> {
     return this.tries.isRight('code', account.audience, account.id, by, async () => {
       const factors = await this.factors.find(account);
       const digits = typed.replace(/\s/g, '');

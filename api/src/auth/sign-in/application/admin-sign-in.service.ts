@@ -4,7 +4,7 @@ import { deviceName } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/time/clock.ts';
-import { invalidField, unauthenticated } from '../../../shared/errors.ts';
+import { unauthenticated } from '../../../shared/errors.ts';
 import type { Admin } from '../../admins/domain/admin.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { AdminRepository } from '../../admins/application/admins.ports.ts';
@@ -70,8 +70,7 @@ export class AdminSignInService {
     code: string,
     origin: Origin,
   ): Promise<OpenedAdminSession> {
-    if (!(await this.secondFactor.isRight(account, code, triesOf(origin, account))))
-      throw invalidField('code', 'code.wrong');
+    await this.secondFactor.requireRight(account, code, triesOf(origin, account));
     return this.openFor(account, origin);
   }
 
@@ -81,8 +80,7 @@ export class AdminSignInService {
     credential: Credential,
     origin: Origin,
   ): Promise<OpenedAdminSession> {
-    if (!(await this.passkeys.isRight(account, credential)))
-      throw invalidField('credential', 'passkey.refused');
+    await this.passkeys.requireRight(account, credential);
     return this.openFor(account, origin);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, invalidField, unauthenticated } from '../../../shared/errors.ts';
+import { forbidden, unauthenticated } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import type { Account } from '../../../users/domain/account.ts';
 import type { User } from '../../../users/domain/user.ts';
@@ -79,8 +79,7 @@ export class SignInService {
     code: string,
     origin: Origin,
   ): Promise<OpenedSession> {
-    if (!(await this.secondFactor.isRight(known, code, triesOf(origin, known))))
-      throw invalidField('code', 'code.wrong');
+    await this.secondFactor.requireRight(known, code, triesOf(origin, known));
     return this.afterSecondFactor(known, origin);
   }
 
@@ -90,8 +89,7 @@ export class SignInService {
     credential: Credential,
     origin: Origin,
   ): Promise<OpenedSession> {
-    if (!(await this.passkeys.isRight(account, credential)))
-      throw invalidField('credential', 'passkey.refused');
+    await this.passkeys.requireRight(account, credential);
     return this.afterSecondFactor(account, origin);
   }
 

@@ -4,7 +4,7 @@ import type { Hold } from '../../hold/hold.ts';
 
 /** Something works for nobody until an administrator lets it go on. */
 export class HoldView {
-  /** What was done to the account of the administrator who made it. */
+  /** The recovery of its maker's account that put it on hold. */
   @ApiProperty({ enum: HOLD_CAUSES, example: 'password-reset' })
   cause: HoldCause;
 

@@ -102,15 +102,18 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
               </div>
             )}
             <PersonFacts user={user} withoutCareer={application !== undefined} />
-            {application && sent.data === undefined && <Loaded query={sent}>{() => null}</Loaded>}
           </PanelBody>
         )}
       </EntryPanel>
-      {sent.data && (
-        <>
-          <SentApplicationPanel application={sent.data} />
-          <CurrentProfile application={sent.data} />
-        </>
+      {application && (
+        <Loaded query={sent}>
+          {(detail) => (
+            <>
+              <SentApplicationPanel application={detail} />
+              <CurrentProfile application={detail} />
+            </>
+          )}
+        </Loaded>
       )}
     </div>
   );

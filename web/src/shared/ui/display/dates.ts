@@ -15,7 +15,8 @@ function formatOf(options: Intl.DateTimeFormatOptions): (iso: string) => string 
 /** "09:42" */
 export const timeOfDay = formatOf({ hour: '2-digit', minute: '2-digit' });
 
-const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const longDay = formatOf(LONG_DAY);
 const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
 const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -49,9 +50,7 @@ export const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 const dayInUtc = formatOf({ dateStyle: 'medium', timeZone: 'utc' });
 
-const longDayInUtc = formatOf({
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'utc' },
-});
+const longDayInUtc = formatOf({ ...LONG_DAY, timeZone: 'utc' });
 
 /** "Saturday, 21 November 2026" for `2026-11-21`, the value of a date field; empty for none and for half a date. */
 export const dayInWords = (value: string): string =>
