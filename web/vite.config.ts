@@ -3,6 +3,7 @@ import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNKS } from './scripts/chunks.ts';
 import { documents } from './scripts/documents.ts';
 import { texts, type Adapt } from './scripts/texts.ts';
 
@@ -60,22 +61,7 @@ export const siteConfig = (language: Language, adapt?: Adapt) =>
         // Documents only export: a page loads only those it takes from the index of its language.
         treeshake: { moduleSideEffects: [{ test: /features[\\/]\w+[\\/](en|de)[\\/]/, sideEffects: false }] },
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
-                priority: 3,
-              },
-              // Small modules that most pages share go into one chunk. Matched by path: keep it true when one of them moves.
-              {
-                name: 'shared',
-                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
-                minShareCount: 2,
-                priority: 2,
-              },
-            ],
-          },
+          codeSplitting: { groups: CHUNKS },
         },
       },
     },
