@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // Each frame of a movement costs as much as a click; `journey` and `dialogs` see the site in motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

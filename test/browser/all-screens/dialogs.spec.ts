@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Create Project' });
 const opener = (page: Page) => page.getByRole('button', { name: '+ Create New Project' });
 const scrolled = (page: Page) => page.evaluate<number>('scrollY');

@@ -5,6 +5,8 @@ import { applyDialog, sendApplication } from '../support/entries/choices.ts';
 import { linkIn, mailTo } from '../support/entries/mailbox.ts';
 import { withoutBanner } from '../support/looks/watch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const JOB = 'SAP Basis Administrator';
 
 async function register(page: Page, email: string): Promise<void> {
