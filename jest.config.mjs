@@ -59,7 +59,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/app/node-environment.ts',
       // The files of a group share their modules.
       restoreMocks: true,
       setupFiles: ['<rootDir>/test/support/app/store-of-worker.ts'],

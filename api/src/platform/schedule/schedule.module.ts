@@ -13,7 +13,8 @@ export class ScheduleModule {
   static with(isTimed: boolean): DynamicModule {
     return {
       module: ScheduleModule,
-      imports: [DiscoveryModule, NestScheduleModule.forRoot()],
+      // It reads the metadata of every method of the application.
+      imports: [DiscoveryModule, ...(isTimed ? [NestScheduleModule.forRoot()] : [])],
       providers: [
         ScheduledRuns,
         { provide: Timing, useValue: new Timing(isTimed) },

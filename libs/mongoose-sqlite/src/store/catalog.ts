@@ -132,7 +132,11 @@ export function indexSpec({ key, name, v: _version, background: _inert, ...optio
 /** Returns the existing index that equals the spec. Throws if one has only the same name or key. */
 export function sameIndex({ indexes }: Collection, spec: Doc): Index | undefined {
   const same = (one: Index, ...facts: string[]) => facts.every((fact) => equal(one.spec[fact], spec[fact]));
-  const found = indexes.find((one) => same(one, 'name')) ?? indexes.find((one) => same(one, 'key'));
+  // Comparing values takes long, and a new store compares each index with all others of its collection.
+  const paths = Object.keys(spec.key as Doc).join();
+  const mayBe = (one: Index) => one.keys.map(({ path }) => path).join() === paths;
+  const found =
+    indexes.find(({ name }) => name === spec.name) ?? indexes.find((one) => mayBe(one) && same(one, 'key'));
   if (!found || (found.name === '_id_' && same(found, 'key'))) return found;
   must(same(found, 'key'), 86, `An existing index has the same name as the requested index: ${found.name}`);
   const whole = same(found, 'name', ...OPTIONS);
