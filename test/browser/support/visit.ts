@@ -8,12 +8,44 @@ export async function withoutLanguageOffer(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('language-offer-dismissed', 'true')" });
 }
 
+/** No page of the site: the client shows that it is missing. */
+const NO_PAGE = '/no-such-page';
+
+/**
+ * Opens an address as a link within the site does, in a third of the time of a new document. It passes a page in
+ * between, so that nothing of the screen before remains: a screen is there when the heading before it is gone. Answers
+ * false if a dialog of the whole site is still open there, such as the one that asks for the password.
+ */
+const openWithin = (address: string) => `(async () => {
+  const open = (to) =>
+    new Promise((done, fail) => {
+      const before = document.querySelector('h1');
+      const late = setTimeout(() => fail(new Error('Nothing opened at ' + to)), 10_000);
+      const seen = new MutationObserver(() => {
+        if (before.isConnected || !document.querySelector('h1')) return;
+        seen.disconnect();
+        clearTimeout(late);
+        done();
+      });
+      seen.observe(document.documentElement, { childList: true, subtree: true });
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  await open(${JSON.stringify(address.replace(/^(\/de)?.*$/, `$1${NO_PAGE}`))});
+  if (document.querySelector('dialog')) return false;
+  await open(${JSON.stringify(address)});
+  scrollTo(0, 0);
+  return true;
+})()`;
+
 interface Visit {
   base: string;
   screens: readonly Screen[];
   say?: Say;
   /** The tested site: requests to other hosts are reported. */
   origin?: string;
+  /** Opens screens within the site, which the first one has loaded, instead of each as a new document. */
+  within?: boolean;
   /** Width of the window in which a screen opens, in CSS pixels. */
   width?: number;
 }
@@ -24,21 +56,27 @@ export const AND_ON = ', and on';
 /** Opens each screen, brings it into its state, and collects its console output and the findings of `look`. */
 export async function visit(
   page: Page,
-  { base, screens, say = inEnglish, origin = test.info().project.use.baseURL ?? '', width = 1280 }: Visit,
+  visited: Visit,
   look: (name: string) => Promise<string[]>,
 ): Promise<string[]> {
+  const { base, screens, say = inEnglish, within = false, width = 1280 } = visited;
   const found: string[] = [];
   await withoutLanguageOffer(page);
   await savingData(page);
   // Turns animations off, so that none has to be waited for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const complaints = watch(page, origin);
+  const complaints = watch(page, visited.origin ?? test.info().project.use.baseURL ?? '');
+  /** Whether the site is open, so that the next screen can be opened within it. */
+  let isInside = false;
   /** The name of the open screen, unless a step has changed it. */
   let open: string | undefined;
   for (const { at, then } of screens) {
     await page.setViewportSize({ width, height: 900 });
     if (open !== at) {
-      await page.goto(`${base}${at}`);
+      const address = `${base}${at}`;
+      const isOpen = isInside && (await page.evaluate<boolean>(openWithin(address)));
+      if (!isOpen) await page.goto(address);
+      isInside = within;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(say('Loading...'))).toHaveCount(0);
     }

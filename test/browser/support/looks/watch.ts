@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /** The narrowest and the widest window, in CSS pixels: axe runs at these two. */
 export const PHONE = 390;
@@ -103,7 +104,12 @@ export async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
 }
 
-const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = [
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  path.join(import.meta.dirname, 'contrast.js'),
+]
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .join('\n');
 
 /** Hands axe to the browser once for a walk over many addresses, instead of sending its 560 kB to each. */
 export async function withAxeEverywhere(page: Page): Promise<void> {
