@@ -69,7 +69,10 @@ function configOf(folder, report) {
   return file;
 }
 
-/** Mutates a folder; returns the numbers of its mutants: all that could be built, and the killed ones. */
+/**
+ * Mutates a folder; returns the numbers of its mutants: all that could be built, the killed ones, and those among them
+ * that only ran out of time.
+ */
 async function mutate(folder) {
   const report = at(CACHE, `${folder.replaceAll('/', '-')}.json`);
   const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -80,18 +83,21 @@ async function mutate(folder) {
   const { files } = JSON.parse(fs.readFileSync(report, 'utf8'));
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const count = (...wanted) => states.filter((status) => wanted.includes(status)).length;
-  const killed = count('Killed', 'Timeout');
-  return { killed, all: killed + count('Survived', 'NoCoverage') };
+  const slow = count('Timeout');
+  const killed = count('Killed') + slow;
+  return { killed, slow, all: killed + count('Survived', 'NoCoverage') };
 }
 
-const sum = { killed: 0, all: 0 };
+const sum = { killed: 0, slow: 0, all: 0 };
 const lines = [];
 const percent = ({ killed, all }) => (all === 0 ? 100 : (100 * killed) / all);
 const told = (name, score) =>
-  `${percent(score).toFixed(1).padStart(5)} %  ${score.killed}/${score.all}  ${name}`;
+  `${percent(score).toFixed(1).padStart(5)} %  ${score.killed}/${score.all}  ${name}` +
+  (score.slow > 0 ? ` (${score.slow} of them by time)` : '');
 for (const folder of chosen.length > 0 ? chosen : folders) {
   const score = await mutate(folder);
   sum.killed += score.killed;
+  sum.slow += score.slow;
   sum.all += score.all;
   lines.push(told(folder, score));
 }

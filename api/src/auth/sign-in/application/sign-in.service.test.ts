@@ -43,7 +43,7 @@ describe('signing in', () => {
   const stageOf = async (pending: unknown) => {
     const { token } = pending as PendingSignIn;
     const claims = claimsOf<StageClaims>(token);
-    const audience = claims.audience === 'user-stage' ? 'user' : 'admin';
+    const audience = claims.audience.replace('-stage', '') as 'user' | 'admin';
     return world.stages.callerOf(audience, claims);
   };
 
@@ -203,6 +203,7 @@ describe('signing in', () => {
       const key = (await byPassword(account, RIGHT).catch(() => null)) as null;
       expect([key, caller.id]).toEqual([null, account.id]);
       const late = (await world.stages.issue(account.audience, account.id, 1, 'second-factor')) as string;
+      expect(claimsOf(late).iat).toBe(world.clock.now().getTime() / 1000);
       expect(await stageOf({ token: late })).toMatchObject({ id: account.id });
       world.clock.advance(5 * MINUTE);
       expect(await stageOf({ token: late })).toBeNull();
