@@ -1,4 +1,3 @@
-import { Registry } from 'prom-client';
 import { ApiKeysService } from '../../../api/src/api-keys/application/api-keys.service.ts';
 import { AdminsService } from '../../../api/src/auth/account/application/admins.service.ts';
 import { AuthAccountListener } from '../../../api/src/auth/account/application/auth-account-listener.ts';
@@ -31,7 +30,7 @@ import { AdminSignInService } from '../../../api/src/auth/sign-in/application/ad
 import { ExchangeCodes } from '../../../api/src/auth/sign-in/application/exchange-codes.ts';
 import { SignInService } from '../../../api/src/auth/sign-in/application/sign-in.service.ts';
 import { StageTokens } from '../../../api/src/auth/sign-in/application/stage-tokens.ts';
-import { PromCounts } from '../../../api/src/platform/metrics/prom-counts.ts';
+import { Counts } from '../../../api/src/platform/metrics/counts.port.ts';
 import { AesSecretBox } from '../../../api/src/platform/secrets/aes-secret-box.ts';
 import { PlainSigner } from '../stand-ins/tokens.ts';
 import { PlainWebauthn } from '../stand-ins/webauthn.ts';
@@ -39,6 +38,10 @@ import { openAuthStore } from './auth-store.ts';
 
 /** Words that only an attacker's dictionaries know. */
 export const GUESSABLE = 'Tr0ub4dor&3 von gestern';
+
+class NoCounts extends Counts {
+  add(): void {}
+}
 
 class OneGuess extends PasswordStrength {
   isGuessable = async (password: string) => password === GUESSABLE;
@@ -54,7 +57,7 @@ export async function openAuthServices() {
   const { admins, attempts, tokens, sessionStore, factors, keyStore } = store;
   const { unitOfWork } = db;
   const hasher = new Argon2PasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
-  const tries = new WrongTries(attempts, clock, settings, new PromCounts(new Registry()));
+  const tries = new WrongTries(attempts, clock, settings, new NoCounts());
   const passwords = new PasswordCheck(tries, hasher, new OneGuess());
   const signer = new PlainSigner();
   const all = new SignInAccounts(accounts, admins);
