@@ -6,5 +6,5 @@ export default {
   ...config.projects[0],
   rootDir: path.join(import.meta.dirname, '../..'),
   testTimeout: config.testTimeout,
-  testMatch: process.env.MUTATION_TESTS.split(' ').map((tests) => `<rootDir>/${tests}`),
+  testMatch: [`<rootDir>/${process.env.MUTATION_TESTS}`],
 };

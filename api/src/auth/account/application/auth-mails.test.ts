@@ -1,6 +1,7 @@
 import { deviceName, LANGUAGES, longDate } from '@consulting/contracts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import * as factorMails from '../../second-factor/application/factor-mails.ts';
+import { expectWritten, namesCompany } from '../../../../../test/support/checks/mail-texts.ts';
 import { aboutOwner } from '../../sessions/application/about-owner.ts';
 import { greeting } from '../../sessions/application/recipient.ts';
 import { aUser } from '../../../users/domain/user.fixture.ts';
@@ -31,6 +32,24 @@ const made = (holder: typeof USER | typeof ADMIN) => [
   factorMails.codesAddedMail(holder),
   factorMails.factorsResetMail(holder),
 ];
+
+it('mails about sign-in are whole texts in the language of their reader', () => {
+  for (const holder of [USER, ADMIN]) {
+    const english = expectWritten((language) => made({ ...holder, language } as unknown as typeof USER));
+    const nameless = english.filter((mail) => !namesCompany(mail)).map(({ kind }) => kind);
+    // These go to the account's own address, or have said it before.
+    expect(nameless).toEqual(['password-reset', 'password-changed']);
+    expect(english.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      english.map(({ kind }) => (kind === 'new-device' ? 4 : kind === 'address-known' ? 4 : 3)),
+    );
+  }
+  const [change, undo] = ['confirm-address', 'email-changed'].map((kind) =>
+    made(USER)
+      .find((mail) => mail.kind === kind)
+      ?.paragraphs.join('\n'),
+  );
+  expect([change, undo]).toEqual([expect.stringContaining('24 hours'), expect.stringContaining('7 days')]);
+});
 
 it('mails about sign-in lead to where their reader goes on', () => {
   const paths = (holder: typeof USER | typeof ADMIN) =>

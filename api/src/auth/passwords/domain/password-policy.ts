@@ -1,6 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { invalidField } from '../../../shared/errors.ts';
-import { COMMON_DIGITS, COMMON_WORDS, RUNS } from './common-passwords.ts';
+import { COMMON_DIGITS } from './common-digits.ts';
+import { COMMON_WORDS, RUNS } from './common-passwords.ts';
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
@@ -25,7 +26,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Like `plain`, with `p@ssw0rd` read as `password`. */
-const read = (text: string) => plain(text.replace(/[0134578@9$!€]/g, (sign) => LOOKALIKES[sign] ?? sign));
+const read = (text: string) => plain([...text].map((sign) => LOOKALIKES[sign] ?? sign).join(''));
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
@@ -39,18 +40,9 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return text !== '' && reachable.has(text.length);
 }
 
-/** Returns whether a short piece is repeated: `aaaaaaaaaaaa`, `abcabcabcabc`. */
-function isRepetition(text: string): boolean {
-  for (let size = 1; size <= 4 && size * 2 < text.length; size++)
-    if (
-      text
-        .slice(0, size)
-        .repeat(Math.ceil(text.length / size))
-        .startsWith(text)
-    )
-      return true;
-  return new Set(text).size <= 3;
-}
+/** Returns whether at most three characters alternate, or four are repeated: `aaaaaaaaaaaa`, `abcdabcdabcd`. */
+const isRepetition = (text: string): boolean =>
+  new Set(text).size <= 3 || [...text].every((letter, at, all) => letter === all[at % 4]);
 
 /** Returns whether it only runs along a row of the keyboard, the digits or the alphabet. */
 function isRun(text: string): boolean {
@@ -72,7 +64,7 @@ export function isCommon(password: string, about: readonly string[] = []): boole
   if (isRepetition(signs) || isRun(signs)) return true;
   const words = [...COMMON_WORDS, ...ownWords(about)];
   // Digits never make a common word uncommon: dates, years and counting are tried first.
-  const core = /^.*\p{L}/su.exec(password)?.[0] ?? '';
+  const core = password.replace(/\P{L}+$/u, '');
   const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
   if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
   return readings.some((text) => isMadeOf(text, words));
