@@ -64,8 +64,6 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
     await withoutBanner(page);
     await withoutLanguageOffer(page);
     await withAxeEverywhere(page);
-    // Turns animations off, so that none has to be waited for.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const [written, languages] = [dataOf(page), writtenIn(page)];
     const complaints = watch(page, baseURL ?? '');
     for (const entry of pages) {

@@ -63,8 +63,6 @@ export async function visit(
   const found: string[] = [];
   await withoutLanguageOffer(page);
   await savingData(page);
-  // Turns animations off, so that none has to be waited for.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const complaints = watch(page, visited.origin ?? test.info().project.use.baseURL ?? '');
   /** Whether the site is open, so that the next screen can be opened within it. */
   let isInside = false;
