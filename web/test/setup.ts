@@ -2,6 +2,9 @@
 import '@testing-library/react';
 import '@testing-library/jest-dom';
 import { adminSession, userSession } from '../src/shared/api/session/session.ts';
+import { keepComputedStyles } from './computed-styles.ts';
+
+keepComputedStyles();
 
 // Missing in jsdom. It has no layout, so these return neutral values.
 Object.defineProperty(window, 'matchMedia', {

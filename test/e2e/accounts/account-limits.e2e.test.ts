@@ -2,6 +2,7 @@ import { LIMITS, type PostingState } from '@consulting/contracts';
 import { anEmployee } from '../../../api/src/employees/domain/employee.fixture.ts';
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { anEmployeeForm } from '../../support/people/employee-form.ts';
 import { signIn, type SignedIn } from '../../support/people/people.ts';
 
@@ -58,7 +59,7 @@ describe('a company', () => {
     await create().expect(201);
   });
 
-  it('opens no draft and nothing closed beyond that; a pause may end', async () => {
+  itOnce('opens no draft and nothing closed beyond that; a pause may end', async () => {
     const [first] = await projects(LIMITS.openProjects - 1, 'open');
     const [draft] = await projects(1, 'draft');
     const [paused] = await projects(1, 'paused');
@@ -88,7 +89,7 @@ describe('a company', () => {
     expect(await add()).toMatchObject(refusal('employee.limit-reached', LIMITS.employees));
   });
 
-  it('has nothing to do with what another has', async () => {
+  itOnce('has nothing to do with what another has', async () => {
     await projects(LIMITS.openProjects, 'open');
     company = await signIn(app, 'B2B');
     await create().expect(201);

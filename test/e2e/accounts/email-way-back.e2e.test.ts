@@ -1,5 +1,6 @@
 import { AuthSweeper } from '../../../api/src/auth/account/adapters/schedule/auth-sweeper.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import {
   aRegistration,
   door,
@@ -25,7 +26,7 @@ const undo = (token: string) => door(app, 'undo-email-change', { token });
 const registers = (email: string) => door(app, 'register', aRegistration({ email }));
 
 describe('the way back', () => {
-  it('restores the address and ends all that opened the account', async () => {
+  itOnce('restores the address and ends all that opened the account', async () => {
     const { email, token } = await register(app, { email: fresh('victim') });
     const next = fresh('thief');
     const back = await moveTo(app, token, email, next);
@@ -51,7 +52,7 @@ describe('the way back', () => {
     expect((await register(app, { email: next })).email).toBe(next);
   });
 
-  it('works for seven days, in which nobody else has the address', async () => {
+  itOnce('works for seven days, in which nobody else has the address', async () => {
     const person = await signIn(app, 'Freelancer');
     const back = await moveTo(app, person.token, person.email, fresh('next'));
     const answer = await registers(person.email.toUpperCase());
@@ -78,7 +79,7 @@ describe('the way back', () => {
     expect(kept.find(({ _id }) => String(_id) === id)).toMatchObject({ previousEmails: [] });
   });
 
-  it('leads back past later changes, whose own ways back end, and keeps earlier ones', async () => {
+  itOnce('leads back past later changes, whose own ways back end, and keeps earlier ones', async () => {
     const person = await signIn(app, 'Freelancer');
     const [b, c, d] = [fresh('b'), fresh('c'), fresh('d')];
     const toA = await moveTo(app, person.token, person.email, b);
@@ -123,7 +124,7 @@ describe('the way back', () => {
     expect(await app.connection.collection('users').countDocuments({ emailKey: person.email })).toBe(1);
   });
 
-  it('ends with the account, and leaves nothing behind', async () => {
+  itOnce('ends with the account, and leaves nothing behind', async () => {
     const person = await signIn(app, 'Freelancer', { email: fresh('leaves-') });
     const back = await moveTo(app, person.token, person.email, fresh('leaves-too'));
     const waiting = fresh('leaves-waiting');
@@ -148,7 +149,7 @@ describe('the way back', () => {
     expect((await register(app, { email: person.email })).email).toBe(person.email);
   });
 
-  it('is limited: nobody collects addresses', async () => {
+  itOnce('is limited: nobody collects addresses', async () => {
     const person = await signIn(app, 'Freelancer');
     let from = person.email;
     for (let i = 0; i < 10; i++) {

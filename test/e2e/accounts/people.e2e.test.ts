@@ -1,5 +1,6 @@
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 const PATH = '/api/admin/people';
@@ -42,7 +43,7 @@ describe('the list of people', () => {
 });
 
 describe('a person', () => {
-  it('is shown with applications of all kinds and the latest messages, which stay unread', async () => {
+  itOnce('is shown with applications of all kinds and the latest messages, which stay unread', async () => {
     const company = await signIn(app, 'B2B');
     const project = { title: 'Roll-out', description: 'EWM' };
     await admin.post('/api/admin/create-project', project);
@@ -87,7 +88,7 @@ describe('a person', () => {
     expect(summary).toMatchObject({ _id: company.id, unread: 1 });
   });
 
-  it('has jobs applied to among them, under their titles', async () => {
+  itOnce('has jobs applied to among them, under their titles', async () => {
     const seeker = await signIn(app, 'JobSeeker');
     const { body: posted } = await admin.post('/api/admin/createJob', aJob({ title: 'SAP FI/CO' }));
     await seeker.post('/api/apply', { jobId: posted.job._id });
@@ -97,7 +98,7 @@ describe('a person', () => {
     expect(body.conversation).toMatchObject({ messages: [], totalMessages: 0 });
   });
 
-  it('is 404 when there is none, and for administrators alone', async () => {
+  itOnce('is 404 when there is none, and for administrators alone', async () => {
     const person = await signIn(app, 'B2B');
     expect((await admin.get(`${PATH}/${MISSING}`)).status).toBe(404);
     expect((await admin.get(`${PATH}/x`)).status).toBe(400);
@@ -115,53 +116,56 @@ describe('erasing a person', () => {
   const erase = (id: string, body: object = { reason: 'Asked for it by telephone' }) =>
     admin.delete(`${PATH}/${id}`).send(body);
 
-  it('takes everything, ends the sessions, tells the person, and keeps the reason without a name', async () => {
-    const person = await signIn(app, 'Freelancer', { first_name: 'Greta', last_name: 'Gehtweg' });
-    await person.post('/private/api/messages/send', { content: 'Please delete me' });
-    await admin.post('/api/admin/notes', { about: `user:${person.id}`, text: 'Wants to leave' });
-    await admin.patch(`/api/admin/users/${person.id}`, { messageLimit: 20 });
-    // A given-up one, which is not delivered in between: it is removed with the account.
-    const now = app.clock.now();
-    const old = { to: person.email, subject: 'Old news', paragraphs: ['Hello'], kind: 'message' };
-    const given = { mail: old, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
-    await app.connection.model('Outbox').create(given);
+  itOnce(
+    'takes everything, ends the sessions, tells the person, and keeps the reason without a name',
+    async () => {
+      const person = await signIn(app, 'Freelancer', { first_name: 'Greta', last_name: 'Gehtweg' });
+      await person.post('/private/api/messages/send', { content: 'Please delete me' });
+      await admin.post('/api/admin/notes', { about: `user:${person.id}`, text: 'Wants to leave' });
+      await admin.patch(`/api/admin/users/${person.id}`, { messageLimit: 20 });
+      // A given-up one, which is not delivered in between: it is removed with the account.
+      const now = app.clock.now();
+      const old = { to: person.email, subject: 'Old news', paragraphs: ['Hello'], kind: 'message' };
+      const given = { mail: old, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
+      await app.connection.model('Outbox').create(given);
 
-    const { status, body } = await erase(person.id);
-    expect([status, body.code]).toEqual([200, 'account.erased']);
-    expect((await person.get('/private/api/me')).status).toBe(401);
-    expect((await admin.get(`${PATH}/${person.id}`)).status).toBe(404);
-    const mails = (await app.mails()).filter(({ to }) => to === person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your account has been deleted']);
-    expect(mails[0]?.text).toContain('Hello,');
-    expect(mails[0]?.text).not.toContain('telephone');
-    const [entry, ...earlier] = (await admin.get('/api/admin/audit')).body.filter(
-      ({ targetId }: { targetId: string }) => targetId === person.id,
-    );
-    expect(entry).toEqual({
-      _id: expect.any(String),
-      at: app.clock.now().toISOString(),
-      actorId: admin.id,
-      actorKind: 'admin',
-      action: 'user.erased',
-      targetKind: 'user',
-      targetId: person.id,
-      reason: 'Asked for it by telephone',
-    });
-    expect(earlier.map(({ action }: { action: string }) => action).sort()).toEqual([
-      'note.created',
-      'user.message-limit-changed',
-    ]);
-    for (const { name } of await app.connection.listCollections()) {
-      const kept = JSON.stringify(await app.connection.collection(name).find({}).toArray());
-      expect([name, /Gehtweg|Old news|Wants to leave/.test(kept)]).toEqual([name, false]);
-      if (name !== 'audit' && name !== 'erasures')
-        expect([name, kept.includes(person.id)]).toEqual([name, false]);
-    }
-    // The address is free again.
-    await signIn(app, 'Freelancer', { email: person.email });
-  });
+      const { status, body } = await erase(person.id);
+      expect([status, body.code]).toEqual([200, 'account.erased']);
+      expect((await person.get('/private/api/me')).status).toBe(401);
+      expect((await admin.get(`${PATH}/${person.id}`)).status).toBe(404);
+      const mails = (await app.mails()).filter(({ to }) => to === person.email);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your account has been deleted']);
+      expect(mails[0]?.text).toContain('Hello,');
+      expect(mails[0]?.text).not.toContain('telephone');
+      const [entry, ...earlier] = (await admin.get('/api/admin/audit')).body.filter(
+        ({ targetId }: { targetId: string }) => targetId === person.id,
+      );
+      expect(entry).toEqual({
+        _id: expect.any(String),
+        at: app.clock.now().toISOString(),
+        actorId: admin.id,
+        actorKind: 'admin',
+        action: 'user.erased',
+        targetKind: 'user',
+        targetId: person.id,
+        reason: 'Asked for it by telephone',
+      });
+      expect(earlier.map(({ action }: { action: string }) => action).sort()).toEqual([
+        'note.created',
+        'user.message-limit-changed',
+      ]);
+      for (const { name } of await app.connection.listCollections()) {
+        const kept = JSON.stringify(await app.connection.collection(name).find({}).toArray());
+        expect([name, /Gehtweg|Old news|Wants to leave/.test(kept)]).toEqual([name, false]);
+        if (name !== 'audit' && name !== 'erasures')
+          expect([name, kept.includes(person.id)]).toEqual([name, false]);
+      }
+      // The address is free again.
+      await signIn(app, 'Freelancer', { email: person.email });
+    },
+  );
 
-  it('wants a reason, and somebody who is there', async () => {
+  itOnce('wants a reason, and somebody who is there', async () => {
     const person = await signIn(app, 'JobSeeker');
     for (const body of [{}, { reason: ' ' }, { reason: 5 }, { reason: 'x'.repeat(2001) }, { why: 'x' }])
       expect((await erase(person.id, body)).status).toBe(400);

@@ -7,6 +7,7 @@ import {
 } from '../../../api/src/platform/database/collections/collection.ts';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { unzipped } from '../../support/app/bytes.ts';
 import { door } from '../../support/people/accounts.ts';
 import { changeEmail, fresh } from '../../support/people/email-links.ts';
@@ -110,7 +111,7 @@ it('a person has something in every collection of people, exports it, and leaves
   expect(await naming(person.id)).toEqual([]);
 });
 
-it('an administrator who is removed leaves no session, link, factor or answer behind', async () => {
+itOnce('an administrator who is removed leaves no session, link, factor or answer behind', async () => {
   const { person } = await Member.withApp(app, 'admin');
   await person
     .post('/api/admin/templates', { name: 'Greeting', text: 'Hello' })
@@ -126,15 +127,20 @@ it('an administrator who is removed leaves no session, link, factor or answer be
   expect(Object.entries(after).filter(([, number]) => number > 0)).toEqual([]);
 });
 
-it('every collection in the store is declared, and every model is one of a declared collection', async () => {
-  const declared = allCollections().map(({ name }) => name);
-  const stored = (await app.connection.listCollections()).map(({ name }) => name);
-  expect(stored.filter((name) => !declared.includes(name) && !/^(uploads|system)\./.test(name))).toEqual([]);
-  for (const model of app.connection.modelNames())
-    expect(app.connection.model(model).collection.name).toBe(collectionOf(model).name);
-});
+itOnce(
+  'every collection in the store is declared, and every model is one of a declared collection',
+  async () => {
+    const declared = allCollections().map(({ name }) => name);
+    const stored = (await app.connection.listCollections()).map(({ name }) => name);
+    expect(stored.filter((name) => !declared.includes(name) && !/^(uploads|system)\./.test(name))).toEqual(
+      [],
+    );
+    for (const model of app.connection.modelNames())
+      expect(app.connection.model(model).collection.name).toBe(collectionOf(model).name);
+  },
+);
 
-it('what is about an account is found by an index in every collection', async () => {
+itOnce('what is about an account is found by an index in every collection', async () => {
   for (const { model, name, personal: documents } of personal()) {
     const [first] = Object.keys(documents.of({ kind: 'user', id: '656f2a9e1c9d440000a1b2c5' }));
     const indexes = await app.connection.collection(name).indexes();

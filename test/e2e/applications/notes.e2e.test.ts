@@ -2,6 +2,7 @@ import { ApplicationsService } from '../../../api/src/applications/application/a
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { bytes, unzipped } from '../../support/app/bytes.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
@@ -31,7 +32,7 @@ async function anApplicant(): Promise<{ person: SignedIn; applicationId: string;
   return { person, applicationId: news?._id ?? '', jobId };
 }
 
-it('about a person are kept with their author, newest first, page by page and searched', async () => {
+itOnce('about a person are kept with their author, newest first, page by page and searched', async () => {
   const person = await signIn(app, 'Freelancer');
   const about = `user:${person.id}`;
   expect(await read(about)).toEqual([]);
@@ -52,7 +53,7 @@ it('about a person are kept with their author, newest first, page by page and se
   expect(await read(about.toUpperCase().replace('USER', 'user'))).toHaveLength(2);
 });
 
-it('about an application are apart from those about the person', async () => {
+itOnce('about an application are apart from those about the person', async () => {
   const { person, applicationId } = await anApplicant();
   expect((await add(`application:${applicationId}`, 'Strong in FI')).status).toBe(201);
   expect(await read(`user:${person.id}`)).toEqual([]);
@@ -72,7 +73,7 @@ it('hold their application: one that goes meanwhile gets none', async () => {
   expect(await read(`application:${applicationId}`)).toEqual([]);
 });
 
-it('need a text and something that is there', async () => {
+itOnce('need a text and something that is there', async () => {
   const person = await signIn(app, 'Freelancer');
   const about = `user:${person.id}`;
   for (const [missing, message] of [
@@ -110,7 +111,7 @@ it('are deleted once; both are recorded without the text', async () => {
   expect(log.text).not.toContain('private');
 });
 
-it('keep their place when their author is removed, without a name', async () => {
+itOnce('keep their place when their author is removed, without a name', async () => {
   const [person, author] = [await signIn(app, 'Freelancer'), await signInAdmin(app)];
   await add(`user:${person.id}`, 'From a colleague', author);
   expect((await read(`user:${person.id}`))[0]).toMatchObject({ author: author.email });
@@ -118,7 +119,7 @@ it('keep their place when their author is removed, without a name', async () => 
   expect((await read(`user:${person.id}`))[0]).toMatchObject({ text: 'From a colleague', author: '' });
 });
 
-it("are in the person's own data, without who wrote them, and in no table for spreadsheets", async () => {
+itOnce("are in the person's own data, without who wrote them, and in no table for spreadsheets", async () => {
   const { person, applicationId } = await anApplicant();
   await add(`user:${person.id}`, 'Prefers mornings');
   app.clock.advance(1000);
@@ -150,7 +151,7 @@ it('go with the account, those about its applications too, also when one is adde
   expect((await add(`user:${person.id}`)).status).toBe(404);
 });
 
-it('are for administrators', async () => {
+itOnce('are for administrators', async () => {
   const person = await signIn(app, 'B2B');
   const about = `user:${person.id}`;
   expect((await person.get(`${PATH}?about=${about}`)).status).toBe(401);

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
@@ -157,7 +158,8 @@ describe('the contact form', () => {
     expect((await admin.delete(`/api/admin/contact-messages/${id}`)).status).toBe(200);
     expect((await list()).map(({ _id }) => _id)).not.toContain(id);
     expect((await admin.get(`/api/admin/messages/conversation/${id}`)).status).toBe(404);
-    expect(await app.connection.collection('messages').countDocuments({ conversationId: id })).toBe(0);
+    const conversationId = new Types.ObjectId(id);
+    expect(await app.connection.collection('messages').countDocuments({ conversationId })).toBe(0);
     const user = await signIn(app, 'Freelancer');
     await user.post('/private/api/messages/send', { content: 'Hello' });
     for (const unknown of [id, user.id]) {

@@ -1,6 +1,7 @@
 import { DigestService } from '../../../api/src/administration/application/digest.service.ts';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { signIn, signInAdmin } from '../../support/people/people.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -47,7 +48,7 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   );
 });
 
-it('names each kind with how long it has waited, the requests of companies first', async () => {
+itOnce('names each kind with how long it has waited, the requests of companies first', async () => {
   const admin = await signInAdmin(app);
   const title = 'Retail conversion';
   const { body: posted } = await admin.post('/api/admin/create-project', { title, description: 'S/4HANA' });

@@ -2,6 +2,7 @@ import { ROLES } from '@consulting/contracts';
 import { DemoSeeder, demoSignIns } from '../../../api/src/demo/application/demo-seeder.ts';
 import { JobRepository } from '../../../api/src/jobs/application/jobs.ports.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { signIn } from '../../support/people/people.ts';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ const wanting = (seedDemo: boolean, production = false) =>
   Object.assign(app.settings, { seedDemo, production });
 
 describe('demo data', () => {
-  it('fills an empty store, so that public lists and searches fill a page', async () => {
+  itOnce('fills an empty store, so that public lists and searches fill a page', async () => {
     wanting(true);
     await expect(seed()).resolves.toBe(true);
     const jobs = await app.request.get('/public/api/v0/jobs');
@@ -31,7 +32,7 @@ describe('demo data', () => {
     expect(search.body.consultants.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('lets in one person of each role and an administrator with the printed sign-ins', async () => {
+  itOnce('lets in one person of each role and an administrator with the printed sign-ins', async () => {
     wanting(true);
     await seed();
     expect(EMAILS).toHaveLength(ROLES.length + 1);
@@ -64,7 +65,7 @@ describe('demo data', () => {
     expect(cv.headers['content-type']).toContain('application/pdf');
   });
 
-  it('leaves the place of the first administrator open', async () => {
+  itOnce('leaves the place of the first administrator open', async () => {
     wanting(true);
     await seed();
     const first = { email: 'me@firma.example', phone: '+49 30 1', password: 'weg zum bahnhof 17' };
@@ -80,7 +81,7 @@ describe('demo data', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('leaves nothing behind when it fails in the middle, and begins again', async () => {
+  itOnce('leaves nothing behind when it fails in the middle, and begins again', async () => {
     wanting(true);
     const admins = app.connection.model('Admin');
     await admins.create([
@@ -97,7 +98,7 @@ describe('demo data', () => {
     await expect(seed()).resolves.toBe(true);
   });
 
-  it('stays away from a store that is used, from production, and where it is not wanted', async () => {
+  itOnce('stays away from a store that is used, from production, and where it is not wanted', async () => {
     wanting(false);
     await expect(seed()).resolves.toBe(false);
     wanting(true, true);

@@ -4,7 +4,7 @@ import { BELIEVED_FOR, Revisions } from '../../../api/src/platform/revisions/rev
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { built, PROBE } from '../../support/stand-ins/probe.ts';
-import { describeOn } from '../../support/app/database.ts';
+import { describeOn, describeOnce } from '../../support/app/database.ts';
 import { countQueries } from '../../support/checks/queries.ts';
 
 const JOBS = '/public/api/v0/jobs';
@@ -48,7 +48,7 @@ const said = ({
   return { status, text, ...others };
 };
 
-describe('an answer that is cached', () => {
+describeOnce('an answer that is cached', () => {
   it('is the one that was built, for each encoding and without a body', async () => {
     await aPostedJob('Cached');
     await app.app.get(Revisions, { strict: false }).bump('projects');
@@ -126,7 +126,7 @@ describe('an answer that is cached', () => {
   });
 });
 
-describe('a change', () => {
+describeOnce('a change', () => {
   it('is in the list as soon as it is acknowledged', async () => {
     const id = await aPostedJob('Before');
     for (let round = 0; round < 5; round++) {
@@ -165,7 +165,7 @@ describe('a change', () => {
   });
 });
 
-describe('budgets', () => {
+describeOnce('budgets', () => {
   it('count what is answered from the cache', async () => {
     const small = await startApp({ modules: PROBE, settings: { rateLimitScale: 0.005 } });
     const statuses: number[] = [];

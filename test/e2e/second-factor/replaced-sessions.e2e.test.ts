@@ -1,6 +1,6 @@
 import { PASSWORD } from '../../support/people/accounts.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
-import { itOn } from '../../support/app/database.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { Member } from '../../support/people/member.ts';
 import { TestPasskey } from '../../support/people/passkey.ts';
 import { addPasskey, optionsOf } from '../../support/people/passkeys.ts';
@@ -44,7 +44,7 @@ describe.each(['user', 'admin'] as const)('the session of a %s', (audience) => {
     'a changed password': (member) => member.ask('post', 'change-password', { current: PASSWORD, new: NEXT }),
   };
 
-  it(`is replaced by ${Object.keys(CHANGES).join(', ')}, and its former token is over`, async () => {
+  itOnce(`is replaced by ${Object.keys(CHANGES).join(', ')}, and its former token is over`, async () => {
     const member = await Member.of(app, audience);
     const [before] = await sessionsOf(member);
     const used = new Set<string>();
@@ -63,7 +63,7 @@ describe.each(['user', 'admin'] as const)('the session of a %s', (audience) => {
     expect(await sessionsOf(member)).toMatchObject([{ device, openedAt, current: true }]);
   });
 
-  it('that shows a second factor has the confirmed minutes for itself', async () => {
+  itOnce('that shows a second factor has the confirmed minutes for itself', async () => {
     const member = await Member.of(app, audience);
     const other = await signInAgain(app, member.person, audience);
     app.clock.advance(10 * MINUTE);
@@ -94,7 +94,7 @@ describe.each(['user', 'admin'] as const)('the session of a %s', (audience) => {
     ).toBe(200);
   });
 
-  it('stays as it was after a change that was refused', async () => {
+  itOnce('stays as it was after a change that was refused', async () => {
     const member = await Member.of(app, audience);
     const { token } = member.person;
     const wrong = new TestPasskey().create(await optionsOf(member, 'factors/passkeys/options'), {
@@ -114,7 +114,7 @@ describe.each(['user', 'admin'] as const)('the session of a %s', (audience) => {
   });
 
   // Many confirmations; the other engine has had them above.
-  itOn('embedded')('does not live longer for it', async () => {
+  itOnce('does not live longer for it', async () => {
     const member = await Member.of(app, audience);
     const [hours, idle] = audience === 'admin' ? [12, 0.45] : [30 * 24, 23.5];
     for (let hour = idle; hour < hours; hour += idle) {
@@ -125,7 +125,7 @@ describe.each(['user', 'admin'] as const)('the session of a %s', (audience) => {
     expect(await member.isAlive()).toBe(false);
   });
 
-  it('is not answered twice to an Idempotency-Key', async () => {
+  itOnce('is not answered twice to an Idempotency-Key', async () => {
     const member = await Member.of(app, audience);
     const former = member.person.token;
     const post = () =>

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../api/src/config/settings.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { codeOf, STEP, wrongCode } from '../../support/people/authenticator.ts';
 import { subjectsTo } from '../../support/people/email-links.ts';
 import { Member } from '../../support/people/member.ts';
@@ -32,7 +33,7 @@ async function enrolling() {
 }
 
 describe('an administrator without the second factor that is required', () => {
-  it('is led to add one by the password, and opens no session before', async () => {
+  itOnce('is led to add one by the password, and opens no session before', async () => {
     const member = await Member.of(app, 'admin');
     const before = await sessionsOf(member);
     const { status, body } = await member.login();
@@ -50,7 +51,7 @@ describe('an administrator without the second factor that is required', () => {
     expect((await member.login('not the right one')).status).toBe(401);
   });
 
-  it('adds it, gets the recovery codes and is signed in', async () => {
+  itOnce('adds it, gets the recovery codes and is signed in', async () => {
     const { member, token } = await enrolling();
     const wrong = await enrol(member, token, wrongCode(app, member.key));
     expect([wrong.status, wrong.body.errors]).toEqual([400, [expect.objectContaining({ field: 'code' })]]);
@@ -81,7 +82,7 @@ describe('an administrator without the second factor that is required', () => {
     expect(await member.signInWith(body.recoveryCodes[0])).toBe(200);
   });
 
-  it('reaches nothing else with the token for it', async () => {
+  itOnce('reaches nothing else with the token for it', async () => {
     const { member, token } = await enrolling();
     expect(await member.isAlive(token)).toBe(false);
     expect((await member.sendCode(token, member.code())).status).toBe(401);
@@ -95,7 +96,7 @@ describe('an administrator without the second factor that is required', () => {
     expect((await enrol(member, member.person.token, member.code())).status).toBe(401);
   });
 
-  it('has five minutes for it, and no second app after the first', async () => {
+  itOnce('has five minutes for it, and no second app after the first', async () => {
     const { member, token } = await enrolling();
     const again = await member.stageToken();
     app.clock.advance(5 * MINUTE - 1000);
@@ -110,7 +111,7 @@ describe('an administrator without the second factor that is required', () => {
     expect((await enrol(late.member, late.token, late.member.code())).status).toBe(401);
   });
 
-  it('has nothing to add before it is offered', async () => {
+  itOnce('has nothing to add before it is offered', async () => {
     const member = await Member.of(app, 'admin');
     const { status, body } = await enrol(member, await member.stageToken(), '123456');
     expect([status, body.code]).toEqual([409, 'second-factor.begin-again']);
@@ -130,7 +131,7 @@ describe('an administrator without the second factor that is required', () => {
     expect((await member.ask('get', 'factors')).body.recoveryCodes).toBe(10);
   });
 
-  it('has the app that was proven, whatever another window was offered', async () => {
+  itOnce('has the app that was proven, whatever another window was offered', async () => {
     const { member, token } = await enrolling();
     const other = ((await offer(member, await member.stageToken())).body as { key: string }).key;
     expect((await enrol(member, token, member.code())).status).toBe(400);
@@ -139,7 +140,7 @@ describe('an administrator without the second factor that is required', () => {
 });
 
 describe('an administrator with the second factor that is required', () => {
-  it('cannot remove it, but replace it', async () => {
+  itOnce('cannot remove it, but replace it', async () => {
     const member = await Member.withApp(app, 'admin');
     const former = member.key;
     const { status, body } = await member.ask('delete', 'factors/codes');
@@ -153,7 +154,7 @@ describe('an administrator with the second factor that is required', () => {
     expect(await member.signInWith(member.code())).toBe(200);
   });
 
-  it('is led to add a new one after another administrator has reset it', async () => {
+  itOnce('is led to add a new one after another administrator has reset it', async () => {
     const member = await Member.withApp(app, 'admin');
     const waiting = await member.stageToken();
     const other = await signInAdmin(app);
@@ -163,7 +164,7 @@ describe('an administrator with the second factor that is required', () => {
   });
 });
 
-it('users need none where administrators do', async () => {
+itOnce('users need none where administrators do', async () => {
   const member = await Member.of(app);
   expect(await member.isAlive((await member.login()).body.token)).toBe(true);
   expect((await member.ask('get', 'factors')).body.required).toBe(false);

@@ -40,6 +40,15 @@ export const itOn = (wanted: Engine, engine = suiteEngine()) => (engine === want
 /** `describe` of a suite on this engine; skipped on the other one. */
 export const describeOn = (wanted: Engine) => (suiteEngine() === wanted ? describe : describe.skip);
 
+/** Whether this run has the tests whose result does not depend on the engine: MongoDB gets them with `ENGINES=all` only. */
+const hasEngineless = suiteEngine() === 'embedded' || process.env['ENGINES'] === 'all';
+
+/** `it` whose result does not depend on the engine, in a suite with others that do. */
+export const itOnce = hasEngineless ? it : it.skip;
+
+/** `describe` whose results do not depend on the engine, in a suite with others that do. */
+export const describeOnce = hasEngineless ? describe : describe.skip;
+
 /** Returns the address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { newApplication } from '../../../api/src/applications/domain/application.ts';
 
 /** Enough to make a scan the wrong plan. `npm run bench` measures how the cost grows. */
-export const MANY = 1_000;
+export const MANY = 500;
 
 /** A different minute for each document, so that lists have an order. */
 export const minute = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000);

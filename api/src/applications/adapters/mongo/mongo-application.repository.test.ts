@@ -171,7 +171,9 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await found({ ...ofTarget, in: ['person', 'email'], without: 'pending' })).toEqual([]);
     expect(await found({ applicantId, q: 'abap', in: ['title'] })).toEqual([id]);
     expect(await found({ applicantId, status: 'rejected' })).toEqual([]);
+    expect(await found({ status: 'rejected' })).toEqual([days[0]!.id]);
     expect(await found({ status: 'rejected', until: MARCH(3) })).toEqual([days[0]!.id]);
+    expect(await found({ kind: 'job', status: 'rejected', until: MARCH(3) })).toEqual([days[0]!.id]);
   });
 
   it('finds by applicant, by applicants and by targets', async () => {

@@ -103,6 +103,12 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await consultants.find(id)).toMatchObject(Object.assign({}, ...changes));
   });
 
+  it('are found by several ids, those that exist', async () => {
+    const one = await add();
+    expect(await consultants.findMany([one.id, newId()])).toEqual([one]);
+    expect(await consultants.findMany([])).toEqual([]);
+  });
+
   it('are removed once', async () => {
     const consultant = await add();
     const removed = await Promise.all([1, 2, 3].map(() => consultants.remove(consultant.id)));

@@ -55,6 +55,7 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ q: 'sap', location: 'Berlin' })).toEqual(['SAP Basis (m/w/d)']);
     expect(await titles({ q: 'sap', location: 'Berlin', state: 'open' })).toEqual(['SAP Basis (m/w/d)']);
     expect(await titles({ q: 'sap', location: 'Berlin', state: 'paused' })).toEqual([]);
+    expect(await titles({ location: 'Berlin', state: 'open' })).toEqual(['SAP Basis (m/w/d)']);
     expect(await titles({ location: 'berlin' })).toEqual([]);
   });
 
@@ -74,6 +75,9 @@ describe.each(engines())('jobs on %s', (engine) => {
     await model.updateOne({ _id: id }, { $unset: { language: 1 } });
     expect(await titles({ language: 'de' })).toEqual(['Deutsch']);
     expect(await titles({ language: 'en' })).toEqual(['Old', 'English']);
+    // The public list shows open ones only.
+    expect(await titles({ language: 'de', state: 'open' })).toEqual(['Deutsch']);
+    expect(await titles({ language: 'en', state: 'open' })).toEqual(['Old', 'English']);
     expect(await titles({})).toEqual(['Old', 'Deutsch', 'English']);
     expect(await jobs.find(id)).toMatchObject({ language: 'en' });
   });

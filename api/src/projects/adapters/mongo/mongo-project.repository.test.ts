@@ -57,8 +57,10 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ b2bId: company, state: 'paused' })).toEqual(['paused']);
     expect(await titles({ state: 'closed' })).toEqual([]);
     expect(await titles({ b2bId: null })).toEqual(['free']);
+    expect(await titles({ b2bId: null, state: 'open' })).toEqual(['free']);
     expect(await titles({ category: 'Cloud' })).toEqual(['owned']);
     expect(await titles({ category: 'cloud' })).toEqual([]);
+    expect(await titles({ category: 'Cloud', visible: true })).toEqual(['owned']);
   });
 
   it('searches title and terms literally, ignoring case', async () => {
@@ -75,12 +77,19 @@ describe.each(engines())('projects on %s', (engine) => {
   });
 
   it('finds those written in a language; what was stored without one is English', async () => {
+    const b2bId = newId();
     await add({ title: 'English' });
-    await add({ title: 'Deutsch', language: 'de' });
+    await add({ title: 'Deutsch', language: 'de', b2bId });
     const { id } = await add({ title: 'Old' });
     await model.updateOne({ _id: id }, { $unset: { language: 1 } });
     expect(await titles({ language: 'de' })).toEqual(['Deutsch']);
     expect(await titles({ language: 'en' })).toEqual(['Old', 'English']);
+    expect(await titles({ language: 'de', visible: true })).toEqual(['Deutsch']);
+    expect(await titles({ language: 'en', visible: true })).toEqual(['Old', 'English']);
+    expect([await titles({ language: 'de', b2bId }), await titles({ language: 'en', b2bId })]).toEqual([
+      ['Deutsch'],
+      [],
+    ]);
     expect(await titles({})).toEqual(['Old', 'Deutsch', 'English']);
     expect(await projects.find(id)).toMatchObject({ language: 'en' });
   });
