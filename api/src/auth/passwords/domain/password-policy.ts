@@ -64,7 +64,7 @@ export function isCommon(password: string, about: readonly string[] = []): boole
   if (isRepetition(signs) || isRun(signs)) return true;
   const words = [...COMMON_WORDS, ...ownWords(about)];
   // Digits never make a common word uncommon: dates, years and counting are tried first.
-  const core = password.replace(/\P{L}+$/u, '');
+  const core = /^.*\p{L}/su.exec(password)?.[0] ?? '';
   const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
   if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
   return readings.some((text) => isMadeOf(text, words));
