@@ -26,7 +26,7 @@ const MODULES = [...new Set([...modulePackages(), '@opentelemetry/otlp-exporter-
 const COMMONJS = `node_modules/(?!.*node_modules/)(?!(?:${MODULES})/)(?!.*\\.mjs$)`;
 
 const swc = (syntax, { tsx = false, texts = false } = {}) => [
-  '@swc/jest',
+  '<rootDir>/scripts/lib/swc-transformer.mjs',
   {
     jsc: {
       parser: { syntax, decorators: true, ...(syntax === 'typescript' ? { tsx } : { jsx: tsx }) },
@@ -59,6 +59,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      // Names the folder of what is compiled: the groups of `jest.groups.config.mjs` share it.
+      id: 'node',
       testEnvironment: '<rootDir>/test/support/app/node-environment.ts',
       // The files of a group share their modules.
       restoreMocks: true,

@@ -1,5 +1,5 @@
 // `npm run check`: types, lint (ESLint, and Oxlint for the rules that need the types of promises), format, texts, alert
-// rules, regular expressions, the import rules and the packages (licences, install scripts, pins). The client's API types come from the build.
+// rules, regular expressions, the import rules, the routes and the packages (licences, install scripts, pins). The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
@@ -22,10 +22,12 @@ const OTHERS = [
   ['alerts', [at('scripts/alerts.mjs')]],
   ['regular expressions', [at('scripts/expressions.mjs')]],
   [
-    'architecture and packages',
+    // The routes start the application, which compiles it for all groups of `npm test`, while one core would be idle.
+    'architecture, routes and packages',
     [
       ...jest,
       'test/architecture.test.ts',
+      'test/e2e/http/routes.e2e.test.ts',
       'test/supply-chain.test.ts',
       '--silent',
       '--selectProjects',

@@ -36,8 +36,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns a request that would succeed, from the table. */
-async function validShot(entry: Entry): Promise<Shot & { payload: Record<string, unknown> }> {
+type ValidShot = Shot & { payload: Record<string, unknown> };
+const shots = new Map<Entry, Promise<ValidShot>>();
+
+/** Returns a request that would succeed, from the table. Refused variants leave it valid for the next test. */
+function validShot(entry: Entry): Promise<ValidShot> {
+  const known = shots.get(entry) ?? newShot(entry);
+  shots.set(entry, known);
+  return known;
+}
+
+async function newShot(entry: Entry): Promise<ValidShot> {
   const [method = '', template = ''] = entry.operation.split(' ');
   const allowed = IDENTITIES.findLast(
     (_, at) => (entry.statuses[at] ?? 500) !== 401 && entry.statuses[at] !== 403,
@@ -116,6 +125,7 @@ describe.each(withBody.map((each) => [each.name, each] as const))('%s', (_, { en
       const { status, text } = await sender.send({ ...shot, payload });
       // An empty body counts as none, which is valid where no field is required.
       const isFine = payload === '' && status < 300;
+      if (isFine) shots.delete(entry);
       if (!isFine && !refusals.includes(status)) accepted.push(`${payload}: ${status} ${text.slice(0, 120)}`);
     }
     expect(accepted).toEqual([]);
