@@ -85,7 +85,9 @@ describe.each(engines())('a search in many on %s', (engine) => {
     expect(await found({ name: /common/i })).toMatchObject({ total: MOST_COUNTED, isMore: false });
   });
 
-  it('lets others in between', async () => {
-    expect(await turnsDuring(() => page({ name: /none/ }, { page: 1, limit: 10 }))).toBeGreaterThan(2);
-  });
+  // A server searches in a process of its own, and may answer within one turn.
+  if (engine === 'embedded')
+    it('lets others in between', async () => {
+      expect(await turnsDuring(() => page({ name: /none/ }, { page: 1, limit: 10 }))).toBeGreaterThan(2);
+    });
 });
