@@ -1,4 +1,5 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
+import { nobody } from '../../../../../test/support/checks/refusals.ts';
 import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { versionOf } from '../../../shared/version.ts';
 import { editableOfAdmin } from '../../admins/domain/admin.ts';
@@ -7,7 +8,6 @@ import type { SignInAccount } from '../../sessions/application/sign-in-accounts.
 const ADA = { email: 'ada@firma.berlin', phone: '030', password: RIGHT };
 const closed = { kind: 'forbidden', code: 'administrator.registration-closed' };
 const missing = { kind: 'not-found', code: 'administrator.not-found' };
-const nobody = '0'.repeat(24);
 const DAY = 86_400_000;
 
 describe('administrators', () => {

@@ -1,4 +1,5 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
+import { field, nobody } from '../../../../../test/support/checks/refusals.ts';
 import { NEXT, openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { claimsOf } from '../../../../../test/support/stand-ins/tokens.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
@@ -6,11 +7,6 @@ import { versionOf } from '../../../shared/version.ts';
 import { editableByAdministration } from '../../../users/domain/user.ts';
 
 const MINUTE = 60_000;
-const field = (name: string, code: string) => ({
-  kind: 'invalid',
-  details: { errors: [{ field: name, code }] },
-});
-const nobody = '0'.repeat(24);
 
 let world: AuthWorld;
 beforeAll(async () => {

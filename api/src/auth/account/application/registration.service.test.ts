@@ -1,4 +1,5 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
+import { field } from '../../../../../test/support/checks/refusals.ts';
 import { NEXT, openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { codeOf, wrongCode } from '../../../../../test/support/people/authenticator.ts';
 import { afterChange } from '../../../shared/person/email-history.ts';
@@ -10,10 +11,6 @@ const LENA: Registration = {
   ...{ first_name: 'Lena', last_name: 'Vogt', email: 'lena@example.com', password: RIGHT },
   company_name: 'Spree AG',
 };
-const field = (name: string, code: string) => ({
-  kind: 'invalid',
-  details: { errors: [{ field: name, code }] },
-});
 const tokenIn = (mail?: Mail) => mail?.action?.path.split('#token=')[1] ?? '';
 
 let world: AuthWorld;

@@ -1,4 +1,5 @@
 import { codeOf, wrongCode } from '../../../../../test/support/people/authenticator.ts';
+import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
 import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
@@ -6,13 +7,6 @@ import type { AdminCaller, SignedInCaller } from '../../../shared/caller.ts';
 
 const MINUTE = 60_000;
 const BY = { network: '203.0.113.7' };
-const field = (name: string, code: string) => ({
-  kind: 'invalid',
-  details: { errors: [{ field: name, code }] },
-});
-const conflict = (code: string) => ({ kind: 'conflict', code });
-const missing = (code: string) => ({ kind: 'not-found', code });
-const nobody = '0'.repeat(24);
 
 describe('the second factor of an account', () => {
   let world: AuthWorld;

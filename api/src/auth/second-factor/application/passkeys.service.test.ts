@@ -1,13 +1,6 @@
 import { openAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
-
-const field = (name: string, code: string) => ({
-  kind: 'invalid',
-  details: { errors: [{ field: name, code }] },
-});
-const conflict = (code: string) => ({ kind: 'conflict', code });
-const missing = (code: string) => ({ kind: 'not-found', code });
-const nobody = '0'.repeat(24);
 
 describe('passkeys', () => {
   let world: AuthWorld;

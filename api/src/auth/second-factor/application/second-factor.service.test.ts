@@ -1,17 +1,11 @@
 import { codeOf, STEP, wrongCode } from '../../../../../test/support/people/authenticator.ts';
+import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
 import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { AesSecretBox } from '../../../platform/secrets/aes-secret-box.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 
 const MINUTE = 60_000;
 const BY = { network: '203.0.113.7' };
-const field = (name: string, code: string) => ({
-  kind: 'invalid',
-  details: { errors: [{ field: name, code }] },
-});
-const conflict = (code: string) => ({ kind: 'conflict', code });
-const missing = (code: string) => ({ kind: 'not-found', code });
-const nobody = '0'.repeat(24);
 
 describe('the second factor', () => {
   let world: AuthWorld;
