@@ -32,8 +32,11 @@ class CountingHasher extends Argon2PasswordHasher {
   }
 }
 
-class NoDictionary extends PasswordStrength {
-  isGuessable = () => Promise.resolve(false);
+/** What only an attacker's dictionaries know. */
+const GUESSABLE = 'Tr0ub4dor&3 von gestern';
+
+class OneGuess extends PasswordStrength {
+  isGuessable = (password: string) => Promise.resolve(password === GUESSABLE);
 }
 
 describe.each(engines())('wrong passwords on %s', (engine) => {
@@ -60,8 +63,7 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
 
   const theTries = (rateLimitScale = 1) =>
     new WrongTries(attempts, clock, { rateLimitScale, userJwtSecret: 's'.repeat(32) } as Settings, counts);
-  const aCheck = (rateLimitScale = 1) =>
-    new PasswordCheck(theTries(rateLimitScale), hasher, new NoDictionary());
+  const aCheck = (rateLimitScale = 1) => new PasswordCheck(theTries(rateLimitScale), hasher, new OneGuess());
 
   /** Returns `true`, `false` or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>
@@ -123,6 +125,22 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
     for (let i = 0; i < 12; i++) expect(await asked(check, RIGHT)).toBe(true);
     for (let i = 0; i < 5; i++) expect(await asked(check, 'wrong')).toBe(false);
     expect(await asked(check, 'wrong')).toBe('too-many');
+  });
+
+  it('are forgotten once the password was replaced', async () => {
+    const check = aCheck();
+    for (let i = 0; i < 5; i++) await asked(check, 'wrong');
+    await check.clearFailures('admin', EMAIL);
+    expect(await asked(check, RIGHT)).toBe('too-many');
+    await check.clearFailures('user', 'LENA@example.com');
+    expect(await asked(check, RIGHT)).toBe(true);
+  });
+
+  it('are told from right ones by what is kept of a new one', async () => {
+    const check = aCheck();
+    const kept = await check.hash(RIGHT);
+    expect(await asked(check, RIGHT, kept)).toBe(true);
+    expect(await asked(check, 'wrong', kept)).toBe(false);
   });
 
   it('are counted for each address and audience by itself, ignoring case', async () => {
@@ -199,5 +217,24 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
     clock.advance(15 * MINUTE);
     await attempts.sweep(clock.now());
     expect(await db.connection.collection('attempts').countDocuments()).toBe(0);
+  });
+});
+
+describe('a new password', () => {
+  const check = new PasswordCheck({} as WrongTries, new CountingHasher(), new OneGuess());
+  const refusal = (password: string, field?: string) =>
+    check.requireStrong(password, ['lena@example.com'], field).then(
+      () => null,
+      ({ details }: { details: unknown }) => details,
+    );
+
+  it('is refused at its field when it is easy to guess', async () => {
+    const refused = (name: string, code: string) => ({
+      errors: [expect.objectContaining({ field: name, code })],
+    });
+    expect(await refusal(GUESSABLE)).toEqual(refused('password', 'password.too-easy'));
+    expect(await refusal(GUESSABLE, 'newPassword')).toEqual(refused('newPassword', 'password.too-easy'));
+    expect(await refusal('short')).toMatchObject({ errors: [{ field: 'password' }] });
+    expect(await refusal(RIGHT)).toBeNull();
   });
 });

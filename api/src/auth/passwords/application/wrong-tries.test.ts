@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
@@ -12,13 +13,15 @@ const WHO = 'lena@example.com';
 describe('tries', () => {
   let db: TestDatabase;
   let tries: WrongTries;
+  const clock = new TestClock();
+  const registry = new Registry();
   beforeAll(async () => {
     db = await openTestDatabase('embedded');
     const attempts = new MongoAttemptRepository(await db.model(ATTEMPT_MODEL, attemptSchema));
-    const counts = new PromCounts(new Registry());
+    const counts = new PromCounts(registry);
     tries = new WrongTries(
       attempts,
-      new TestClock(),
+      clock,
       { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings,
       counts,
     );
@@ -46,12 +49,22 @@ describe('tries', () => {
     expect(await right(used)).toBe(true);
   });
 
-  it('that a fault of ours ended do not count as wrong', async () => {
+  const locked = async () => (await registry.metrics()).match(/outcome="locked"} \d+/g);
+
+  it('that a fault of ours ended count neither as wrong nor as refused', async () => {
+    const before = await locked();
     for (let i = 0; i < 6; i++)
       await expect(attempt('password', () => Promise.reject(new Error('out of memory')))).rejects.toThrow(
         'out of memory',
       );
+    expect(await locked()).toEqual(before);
     await wrong('password');
+  });
+
+  it('at a password are counted where earlier versions count them', async () => {
+    await wrong('password');
+    const key = createHash('sha256').update(`user:${WHO}`).digest('hex');
+    expect(await db.connection.collection<{ _id: string }>('attempts').findOne({ _id: key })).not.toBeNull();
   });
 
   it('say what was tried, and the whole minutes and seconds to wait', async () => {
@@ -62,5 +75,10 @@ describe('tries', () => {
     });
     await wrong('password');
     await expect(right('password')).rejects.toMatchObject({ message: expect.stringMatching(/password/i) });
+    clock.advance(14.5 * 60_000);
+    await expect(right('code')).rejects.toMatchObject({
+      message: expect.stringMatching(/code.* 1 minute\b/i),
+      details: { retryAfter: 30 },
+    });
   });
 });
