@@ -9,7 +9,7 @@ export function keepComputedStyles(): void {
   const changes = new MutationObserver(forget);
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   window.getComputedStyle = (element, pseudo) => {
-    // What is outside the document is not observed.
+    // The observer sees changes within the document only.
     if (pseudo || !element.isConnected) return compute(element, pseudo);
     if (changes.takeRecords().length > 0) forget();
     const style = kept.get(element) ?? compute(element);

@@ -34,6 +34,10 @@ export async function openAuthWorld() {
       await db.unitOfWork.run(() => admins.add({ admin, passwordHash, sessionEpoch: 0, previousEmails: [] }));
       return found('admin', admin.id);
     },
+    /** Adds a user and an administrator, for rules that hold for both. */
+    async both() {
+      return [await this.aUser(), await this.anAdmin()] as const;
+    },
     /** Opens a session of an account, and returns it as the caller. */
     async session<A extends 'user' | 'admin'>({ audience, id, email, sessionEpoch }: SignInAccount) {
       const token = await sessions.open(audience, id, sessionEpoch, 'Firefox');
@@ -73,3 +77,17 @@ export async function openAuthWorld() {
 }
 
 export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
+
+/** Opens a world before the tests of a file, empties it after each of them, and closes it at the end. */
+export function withAuthWorld(use: (world: AuthWorld) => void): void {
+  let world: AuthWorld;
+  beforeAll(async () => {
+    world = await openAuthWorld();
+    use(world);
+  });
+  afterEach(async () => {
+    Object.assign(world.settings, { adminSecondFactor: 'optional', adminRegistration: 'invite' });
+    await world.db.clear();
+  });
+  afterAll(() => world.close());
+}

@@ -1,6 +1,6 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
 import { nobody } from '../../../../../test/support/checks/refusals.ts';
-import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { versionOf } from '../../../shared/version.ts';
 import { editableOfAdmin } from '../../admins/domain/admin.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
@@ -12,14 +12,7 @@ const DAY = 86_400_000;
 
 describe('administrators', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(async () => {
-    world.settings.adminRegistration = 'invite';
-    await world.db.clear();
-  });
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
   const register = (code?: string, changes: Partial<typeof ADA> = {}) =>
     world.adminsService.register({ ...ADA, ...changes }, code);

@@ -1,4 +1,4 @@
-import { NEXT, openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { NEXT, withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 
@@ -8,13 +8,8 @@ const NEW = 'new@firma.berlin';
 
 describe('a change of the address', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(() => world.db.clear());
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const tokenIn = (mail?: Mail) => mail?.action?.path.split('#token=')[1] ?? '';
   const found = ({ audience, id }: SignInAccount) => world.found(audience, id);
   const invalid = { kind: 'invalid', code: 'email.change-link-invalid' };
@@ -33,7 +28,7 @@ describe('a change of the address', () => {
   }
 
   it('is confirmed by the link at the new address, and told to the old one; sessions stay', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const mails = await request(account);
       expect(mails).toMatchObject([{ kind: 'confirm-address', to: NEW }]);
       await world.tokens.issue('reset-password', account);
@@ -55,7 +50,7 @@ describe('a change of the address', () => {
   });
 
   it('needs the password, or an owner who has just been confirmed', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const caller = await world.session<'user'>(user);
     world.clock.advance(10 * MINUTE);
     await expect(world.change.request(caller, NEW, undefined)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -66,7 +61,7 @@ describe('a change of the address', () => {
   });
 
   it('is replaced by the next request, and a link works for a day', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const [first] = await request(user);
     const [second] = await request(user, 'other@firma.berlin');
     await expect(world.change.confirm(tokenIn(first))).rejects.toMatchObject(invalid);
@@ -77,7 +72,7 @@ describe('a change of the address', () => {
   });
 
   it('tells the owner of an address in use, or just left, instead; and mails nothing for one’s own', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const other =
         account.audience === 'user'
           ? await world.aUser({ email: 'taken@firma.berlin' })
@@ -98,21 +93,21 @@ describe('a change of the address', () => {
   });
 
   it('takes the same address of another audience, and its own former one', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     expect(await request(user, admin.email)).toMatchObject([{ kind: 'confirm-address' }]);
     await move(user);
     expect(await request(await found(user), user.email)).toMatchObject([{ kind: 'confirm-address' }]);
   });
 
   it('mails an address five times an hour', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const counts = [];
     for (let i = 0; i < 6; i++) counts.push((await request(user)).length);
     expect(counts).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
   it('is refused after ten within a week, also for links that were mailed before', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const [early] = await request(account, 'early@firma.berlin');
       const until = new Date(world.clock.now().getTime() + DAY);
       const former = Array.from({ length: 10 }, (_, at) => ({
@@ -130,7 +125,7 @@ describe('a change of the address', () => {
   });
 
   it('is refused when somebody else took the address meanwhile, and for accounts that may not sign in', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const [mail] = await request(account);
       if (account.audience === 'user') await world.aUser({ email: NEW });
       else await world.anAdmin(NEW);
@@ -138,7 +133,7 @@ describe('a change of the address', () => {
         ...{ kind: 'conflict', code: 'email.taken' },
       });
     }
-    const [user] = await both();
+    const [user] = await world.both();
     const [mail] = await request(user, 'blocked@firma.berlin');
     await world.accounts.setBlocked(user.id, true);
     await expect(world.change.confirm(tokenIn(mail))).rejects.toMatchObject(invalid);
@@ -147,7 +142,7 @@ describe('a change of the address', () => {
   });
 
   it('tells of a fault of ours, and of an account that moved meanwhile', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const [mail] = await request(user);
     const change = jest.spyOn(world.all, 'changeEmail').mockRejectedValue(new Error('the store is away'));
     await expect(world.change.confirm(tokenIn(mail))).rejects.toThrow('the store is away');
@@ -156,7 +151,7 @@ describe('a change of the address', () => {
   });
 
   it('moves nothing when the account has the address already, and no repeated click does after another move', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const [own] = await request(user, NEW);
     const [, stored] = [await world.accounts.find(user.id), world.db.connection.collection('users')];
     await stored.updateMany({}, { $set: { email: NEW, emailKey: NEW } });
@@ -167,7 +162,7 @@ describe('a change of the address', () => {
   });
 
   it('is undone from the old address, which ends everything that the mover may have', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const { audience, id, email } = account;
       await world.withPasskey(account, 'Before');
       world.clock.advance(1);
@@ -209,7 +204,7 @@ describe('a change of the address', () => {
   });
 
   it('is undone for seven days, whatever happened since', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const first = await move(user);
     const second = await move(await found(user), 'third@firma.berlin');
     await expect(world.change.undo('x')).rejects.toMatchObject(invalid);

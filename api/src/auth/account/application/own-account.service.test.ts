@@ -1,6 +1,6 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
 import { field, nobody } from '../../../../../test/support/checks/refusals.ts';
-import { NEXT, openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { NEXT, withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { claimsOf } from '../../../../../test/support/stand-ins/tokens.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { versionOf } from '../../../shared/version.ts';
@@ -9,11 +9,7 @@ import { editableByAdministration } from '../../../users/domain/user.ts';
 const MINUTE = 60_000;
 
 let world: AuthWorld;
-beforeAll(async () => {
-  world = await openAuthWorld();
-});
-afterEach(() => world.db.clear());
-afterAll(() => world.close());
+withAuthWorld((opened) => (world = opened));
 const both = async () => [await world.aUser(), await world.anAdmin('ada@firma.berlin')] as const;
 const kinds = async () => (await world.mails()).map(({ kind }) => kind);
 

@@ -1,6 +1,6 @@
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
 import { field } from '../../../../../test/support/checks/refusals.ts';
-import { NEXT, openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { NEXT, withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { codeOf, wrongCode } from '../../../../../test/support/people/authenticator.ts';
 import { afterChange } from '../../../shared/person/email-history.ts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
@@ -14,12 +14,8 @@ const LENA: Registration = {
 const tokenIn = (mail?: Mail) => mail?.action?.path.split('#token=')[1] ?? '';
 
 let world: AuthWorld;
-beforeAll(async () => {
-  world = await openAuthWorld();
-});
+withAuthWorld((opened) => (world = opened));
 beforeEach(() => world.clock.set('2026-03-02T09:00:00Z'));
-afterEach(() => world.db.clear());
-afterAll(() => world.close());
 
 const register = (changes: Partial<Registration> = {}) =>
   world.registration.register({ ...LENA, ...changes });

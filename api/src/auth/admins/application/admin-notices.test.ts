@@ -1,14 +1,10 @@
-import { openAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { adminAddedMail } from './notice-mails.ts';
 
 describe('administrators', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(() => world.db.clear());
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
   it('are all told of a change, each in the own language, but for the one it is about', async () => {
     const [one, other, added] = [await world.anAdmin(), await world.anAdmin(), await world.anAdmin()];

@@ -1,14 +1,10 @@
-import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { afterChange } from '../../../shared/person/email-history.ts';
 import type { ProviderIdentity } from '../domain/provider-identity.ts';
 
 describe('a sign-in with LinkedIn', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(() => world.db.clear());
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
   const ME: ProviderIdentity = {
     issuer: 'https://www.linkedin.com',

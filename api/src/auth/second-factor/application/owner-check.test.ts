@@ -1,7 +1,7 @@
 import { codeOf, wrongCode } from '../../../../../test/support/people/authenticator.ts';
 import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
-import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import type { AdminCaller, SignedInCaller } from '../../../shared/caller.ts';
 
@@ -10,16 +10,8 @@ const BY = { network: '203.0.113.7' };
 
 describe('the second factor of an account', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(async () => {
-    world.settings.adminSecondFactor = 'optional';
-    await world.db.clear();
-  });
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const withCodes = (account: SignInAccount) => world.withCodes(account);
   const withPasskey = (account: SignInAccount, name?: string) => world.withPasskey(account, name);
   const isRight = (account: SignInAccount, typed: string) => world.check.requireRight(account, typed, BY);
@@ -30,7 +22,7 @@ describe('the second factor of an account', () => {
     const password = field('password', 'password.incorrect');
 
     it('is confirmed by the password, for ten minutes', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const caller = await world.session<'user'>(account);
         await expect(confirm(caller, {})).rejects.toMatchObject(field('password', 'password.required'));
         await expect(confirm(caller, { password: GUESSABLE })).rejects.toMatchObject(password);
@@ -48,7 +40,7 @@ describe('the second factor of an account', () => {
     });
 
     it('is confirmed by the password and a code where there is a second factor', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { key } = await withCodes(account);
         const caller = await world.session<'user'>(account);
         await expect(confirm(caller, { password: RIGHT })).rejects.toMatchObject(
@@ -75,7 +67,7 @@ describe('the second factor of an account', () => {
       await expect(confirm(await world.session<'user'>(nothing), {})).rejects.toMatchObject(
         field('password', 'password.required'),
       );
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { sign } = await withPasskey(account);
         const caller = await world.session<'user'>(account);
         const options = await world.passkeyCheck.forOwner(account);
@@ -87,7 +79,7 @@ describe('the second factor of an account', () => {
     });
 
     it('has wrong tries of the session, and an account', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const caller = await world.session<'user'>(account);
         for (let i = 0; i < 5; i++)
           await expect(confirm(caller, { password: GUESSABLE })).rejects.toMatchObject(password);
@@ -105,7 +97,7 @@ describe('the second factor of an account', () => {
 
     it('removes it, ends all sessions and wrong tries, and is mailed and recorded', async () => {
       const caller = await by(await world.anAdmin());
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { audience, id } = account;
         const { key } = await withCodes(account);
         await world.session(account);
@@ -127,7 +119,7 @@ describe('the second factor of an account', () => {
     });
 
     it('is made by another administrator, or the operator, for an account with a second factor', async () => {
-      const [user, admin] = await both();
+      const [user, admin] = await world.both();
       const caller = await by(admin);
       await expect(world.reset.byAdmin(caller, 'admin', admin.id)).rejects.toMatchObject(
         conflict('second-factor.reset-by-another'),

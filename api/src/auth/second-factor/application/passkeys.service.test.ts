@@ -1,19 +1,11 @@
-import { openAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 
 describe('passkeys', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(async () => {
-    world.settings.adminSecondFactor = 'optional';
-    await world.db.clear();
-  });
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const kindsOf = async () => (await world.mails()).map(({ kind }) => kind);
   const withCodes = (account: SignInAccount) => world.withCodes(account);
   const withPasskey = (account: SignInAccount, name?: string) => world.withPasskey(account, name);
@@ -21,7 +13,7 @@ describe('passkeys', () => {
 
   describe('a passkey', () => {
     it('is added with the answer to our challenge, and mailed and recorded; the first brings recovery codes', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const options = await world.passkeys.offer(account);
         expect(options).toMatchObject({
           account: {
@@ -50,7 +42,7 @@ describe('passkeys', () => {
     });
 
     it('is not added with another’s challenge, one for signing in, a used one or a wrong signature', async () => {
-      const [user, admin] = await both();
+      const [user, admin] = await world.both();
       const answer = { id: 'k', handle: '', counter: 0 };
       const refused = field('credential', 'passkey.not-made');
       const add = (challenge: unknown, changes: object = {}) =>
@@ -72,7 +64,7 @@ describe('passkeys', () => {
 
     it('is removed by its owner, but not the last factor of an administrator who needs one', async () => {
       world.settings.adminSecondFactor = 'required';
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { id } = await withPasskey(account);
         await expect(world.passkeys.remove(account, 'other')).rejects.toMatchObject(
           missing('passkey.not-found'),
@@ -99,7 +91,7 @@ describe('passkeys', () => {
     });
 
     it('proves its owner by our challenge, once', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { id, sign } = await withPasskey(account);
         const options = await world.passkeyCheck.forOwner(account);
         expect(options).toMatchObject({ audience: account.audience, allowed: [id] });
@@ -115,7 +107,7 @@ describe('passkeys', () => {
     });
 
     it('proves nothing with another’s handle, passkey or challenge, or a copy’s counter', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { sign } = await withPasskey(account);
         const other = await withPasskey(
           account.audience === 'user' ? await world.aUser() : await world.anAdmin(),
@@ -144,7 +136,7 @@ describe('passkeys', () => {
     });
 
     it('identifies its owner where nobody is known yet', async () => {
-      const [user, admin] = await both();
+      const [user, admin] = await world.both();
       for (const [account, other] of [
         [user, admin],
         [admin, user],

@@ -1,6 +1,6 @@
 import { codeOf, STEP, wrongCode } from '../../../../../test/support/people/authenticator.ts';
 import { conflict, field, missing, nobody } from '../../../../../test/support/checks/refusals.ts';
-import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { AesSecretBox } from '../../../platform/secrets/aes-secret-box.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 
@@ -9,16 +9,8 @@ const BY = { network: '203.0.113.7' };
 
 describe('the second factor', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(async () => {
-    world.settings.adminSecondFactor = 'optional';
-    await world.db.clear();
-  });
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const kindsOf = async () => (await world.mails()).map(({ kind }) => kind);
   const withCodes = (account: SignInAccount) => world.withCodes(account);
   const withPasskey = (account: SignInAccount, name?: string) => world.withPasskey(account, name);
@@ -27,7 +19,7 @@ describe('the second factor', () => {
 
   describe('an app', () => {
     it('counts from its first code on, which brings ten recovery codes and is mailed and recorded', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { key, address } = await world.secondFactor.offerCodes(account);
         expect(address).toMatch(/^otpauth:\/\/totp\//);
         expect(decodeURIComponent(address)).toContain(account.email);
@@ -54,7 +46,7 @@ describe('the second factor', () => {
     });
 
     it('is offered for 15 minutes, and can be replaced, which keeps the recovery codes', async () => {
-      const [user] = await both();
+      const [user] = await world.both();
       const { key } = await world.secondFactor.offerCodes(user);
       world.clock.advance(15 * MINUTE);
       await expect(world.secondFactor.addCodes(user, codeOf(world, key))).rejects.toMatchObject(
@@ -71,7 +63,7 @@ describe('the second factor', () => {
     });
 
     it('is the first factor only where there is none', async () => {
-      const [user] = await both();
+      const [user] = await world.both();
       await withPasskey(user);
       const { key } = await world.secondFactor.offerCodes(user);
       await expect(
@@ -82,7 +74,7 @@ describe('the second factor', () => {
     });
 
     it('can be removed, but not the last factor of an administrator who needs one', async () => {
-      const [user, admin] = await both();
+      const [user, admin] = await world.both();
       await expect(world.secondFactor.removeCodes(user)).rejects.toMatchObject(
         missing('second-factor.not-found'),
       );
@@ -110,7 +102,7 @@ describe('the second factor', () => {
     });
 
     it('has codes that work once, and a key that is sealed anew after the server’s key changed', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { key } = await withCodes(account);
         await isRight(account, codeOf(world, key));
         await expect(isRight(account, codeOf(world, key))).rejects.toMatchObject(field('code', 'code.wrong'));
@@ -137,7 +129,7 @@ describe('the second factor', () => {
 
   describe('recovery codes', () => {
     it('work once in place of a code, which is mailed and recorded', async () => {
-      for (const account of await both()) {
+      for (const account of await world.both()) {
         const { recovery } = await withCodes(account);
         await world.mails();
         await world.audited();
@@ -154,7 +146,7 @@ describe('the second factor', () => {
     });
 
     it('are replaced by new ones, for accounts with a second factor', async () => {
-      const [user, admin] = await both();
+      const [user, admin] = await world.both();
       await expect(world.secondFactor.renewRecoveryCodes(user)).rejects.toMatchObject(
         missing('second-factor.not-found'),
       );
@@ -173,7 +165,7 @@ describe('the second factor', () => {
   });
 
   it('is not shown by anything else, and five wrong tries use the tries up', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     for (const typed of ['', 'x', '12345', '1234567', '000000', RIGHT])
       await expect(world.check.requireRight(user, typed, { device: typed })).rejects.toMatchObject(
         field('code', 'code.wrong'),
@@ -186,7 +178,7 @@ describe('the second factor', () => {
   });
 
   it('is in the export of a user’s data, without the keys, where there is one', async () => {
-    const [user] = await both();
+    const [user] = await world.both();
     const exported = async () =>
       (await world.lifecycle.exported(user.id)).filter(({ name }) => name === 'second-factor');
     expect(await exported()).toEqual([]);

@@ -1,14 +1,10 @@
-import { openAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import type { Hold } from '../../../shared/hold/hold.ts';
 
 describe('the recovery of an account', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(() => world.db.clear());
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
   const BY = { kind: 'system', id: 'system' } as const;
   const recovered = (audience: 'user' | 'admin', { id, email }: { id: string; email: string }) =>

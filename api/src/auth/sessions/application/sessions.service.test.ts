@@ -1,4 +1,4 @@
-import { openAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { claimsOf } from '../../../../../test/support/stand-ins/tokens.ts';
 import type { SignInAccount } from './sign-in-accounts.ts';
 
@@ -8,13 +8,8 @@ const DAY = 24 * HOUR;
 
 describe('sessions', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(() => world.db.clear());
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const open = ({ audience, id, sessionEpoch }: SignInAccount, device = 'Firefox') =>
     world.sessions.open(audience, id, sessionEpoch, device);
   const callerOf = (token: string, renews = false) => {
@@ -28,7 +23,7 @@ describe('sessions', () => {
   const seconds = (date: Date) => date.getTime() / 1000;
 
   it('identify their owner as stored now, with when that one was confirmed', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     const at = world.clock.now();
     const [userToken, adminToken] = [await open(user), await open(admin)];
     world.clock.advance(MINUTE);
@@ -44,7 +39,7 @@ describe('sessions', () => {
   });
 
   it('are in the list of their owner, with a device of 200 characters at most', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     const at = world.clock.now();
     await open(user, 'x'.repeat(201));
     await open(admin);
@@ -55,7 +50,7 @@ describe('sessions', () => {
   });
 
   it('have a token for their longest life', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const { iat, exp, sub, audience } = claimsOf(await open(account));
       expect({ sub, audience }).toEqual({ sub: account.id, audience: account.audience });
       expect(iat).toBe(seconds(world.clock.now()));
@@ -65,7 +60,7 @@ describe('sessions', () => {
   });
 
   it('are read only with their own claims, until the token ends', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     for (const token of [await open(user), await open(admin)]) {
       const claims = claimsOf(token);
       const read = (changes: object) => callerOf(JSON.stringify({ ...claims, ...changes }));
@@ -83,7 +78,7 @@ describe('sessions', () => {
   });
 
   it('end with the password, and when their user is blocked or erased', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const token = await open(account);
       await world.all.setPassword(account, 'next');
       expect(await isLive(token)).toBe(false);
@@ -92,7 +87,7 @@ describe('sessions', () => {
     const user = await world.aUser();
     await world.accounts.setBlocked(user.id, true);
     expect(await isLive(await open((await world.all.find('user', user.id))!))).toBe(false);
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const token = await open(account);
       await world.db.connection.collection(`${account.audience}s`).deleteMany({});
       expect(await isLive(token)).toBe(false);
@@ -100,7 +95,7 @@ describe('sessions', () => {
   });
 
   it('are prolonged by requests that renew them, once a minute, until the end of their life', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const token = await open(account);
       const [before] = await list(account);
       await callerOf(token, false);
@@ -119,7 +114,7 @@ describe('sessions', () => {
   });
 
   it('end without a request, an administrator’s sooner', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     const [userToken, adminToken] = [await open(user), await open(admin)];
     world.clock.advance(30 * MINUTE - 1);
     expect([await isLive(userToken), await isLive(adminToken)]).toEqual([true, true]);
@@ -130,7 +125,7 @@ describe('sessions', () => {
   });
 
   it('are replaced when the owner is confirmed, and not prolonged by it beyond their life', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const token = await open(account, 'Chrome');
       const caller = (await callerOf(token))!;
       const opened = world.clock.now();
@@ -147,7 +142,7 @@ describe('sessions', () => {
   });
 
   it('are replaced with a change of the owner’s access, which a session that has ended does not make', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const token = await open(account);
       const caller = (await callerOf(token))!;
       const confirmedAt = world.clock.now();
@@ -185,7 +180,7 @@ describe('sessions', () => {
   });
 
   it('are ended one by one, among the owner’s only', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const [one, other] = [await open(account), await open(account)];
       const { audience, id } = account;
       const missing = { kind: 'not-found', code: 'session.not-found' };
@@ -203,7 +198,7 @@ describe('sessions', () => {
   });
 
   it('end with all others of their owner, but not those of somebody else', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const neighbour = account.audience === 'user' ? await world.aUser() : await world.anAdmin();
       const kept = await open(neighbour);
       const [mine, other] = [await open(account), await open(account)];

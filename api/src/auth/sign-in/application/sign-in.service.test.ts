@@ -1,6 +1,6 @@
 import { codeOf, wrongCode } from '../../../../../test/support/people/authenticator.ts';
 import { GUESSABLE } from '../../../../../test/support/app/auth-services.ts';
-import { openAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
+import { withAuthWorld, RIGHT, type AuthWorld } from '../../../../../test/support/app/auth-world.ts';
 import { claimsOf } from '../../../../../test/support/stand-ins/tokens.ts';
 import type { SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import type { StageClaims } from '../../sessions/application/sessions.ports.ts';
@@ -14,19 +14,11 @@ const MINUTE = 60_000;
 
 describe('signing in', () => {
   let world: AuthWorld;
-  beforeAll(async () => {
-    world = await openAuthWorld();
-  });
-  afterEach(async () => {
-    world.settings.adminSecondFactor = 'optional';
-    await world.db.clear();
-  });
-  afterAll(() => world.close());
+  withAuthWorld((opened) => (world = opened));
 
   const doors = () => ({ user: world.signIn, admin: world.adminSignIn });
   const byPassword = ({ audience, email }: SignInAccount, password = RIGHT, origin = HERE) =>
     doors()[audience].withPassword(email.toUpperCase(), password, origin);
-  const both = async () => [await world.aUser(), await world.anAdmin()] as const;
   const lookedUp = async (answer: Promise<unknown>) => {
     const { token } = (await answer) as { token: string };
     const claims = claimsOf(token);
@@ -48,7 +40,7 @@ describe('signing in', () => {
   };
 
   it('opens a session for the right password, in whatever case the address is typed', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const opened = await byPassword(account);
       expect(opened).toMatchObject({ epoch: 0, [account.audience]: { id: account.id } });
       expect(await lookedUp(Promise.resolve(opened))).toMatchObject({ id: account.id });
@@ -57,7 +49,7 @@ describe('signing in', () => {
   });
 
   it('answers the same for a wrong password, an unknown address and an account without a password', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     const wrong = { kind: 'unauthenticated', code: 'session.wrong-credentials' };
     for (const account of [user, admin])
       await expect(byPassword(account, GUESSABLE)).rejects.toMatchObject(wrong);
@@ -67,7 +59,7 @@ describe('signing in', () => {
   });
 
   it('costs one evaluation, whatever is wrong with the pair', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     const waiting = await world.aUser({ emailVerified: false });
     const evaluations = jest.spyOn(world.hasher, 'verify');
     for (const account of [
@@ -93,7 +85,7 @@ describe('signing in', () => {
   });
 
   it('is open for a known device of the account after strangers have used up the network’s tries', async () => {
-    for (const { audience, id, email, sessionEpoch: epoch } of await both()) {
+    for (const { audience, id, email, sessionEpoch: epoch } of await world.both()) {
       const account = { audience, email } as SignInAccount;
       for (let i = 0; i < 5; i++) await expect(byPassword(account, GUESSABLE)).rejects.toThrow();
       await expect(byPassword(account)).rejects.toMatchObject({ kind: 'too-many' });
@@ -111,7 +103,7 @@ describe('signing in', () => {
   });
 
   it('goes on with a code where the account has an app, as the stage of that account', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const key = await withCodes(account);
       const pending = await byPassword(account);
       expect(pending).toMatchObject({ stage: 'second-factor', ways: ['code'] });
@@ -132,7 +124,7 @@ describe('signing in', () => {
   });
 
   it('goes on with a passkey of the account, and takes one in place of the password too', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const { sign } = await world.withPasskey(account);
       const door = doors()[account.audience];
       const caller = (await stageOf(await byPassword(account)))!;
@@ -178,7 +170,7 @@ describe('signing in', () => {
 
   it('leads administrators who need a second factor to adding one', async () => {
     world.settings.adminSecondFactor = 'required';
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     expect(await byPassword(user)).toMatchObject({ epoch: 0 });
     const pending = await byPassword(admin);
     expect(pending).toMatchObject({ stage: 'enrolment', ways: [] });
@@ -192,7 +184,7 @@ describe('signing in', () => {
   });
 
   it('stays at a stage for five minutes, while the password and the account are the same', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       await withCodes(account);
       const pending = await byPassword(account);
       world.clock.advance(5 * MINUTE - 1000);
@@ -219,7 +211,7 @@ describe('signing in', () => {
   });
 
   it('does not open a session for an account that was removed at the second step', async () => {
-    for (const account of await both()) {
+    for (const account of await world.both()) {
       const { sign } = await world.withPasskey(account);
       const caller = (await stageOf(await byPassword(account)))!;
       const options = await world.passkeyCheck.forOwner(account);
@@ -232,7 +224,7 @@ describe('signing in', () => {
   });
 
   it('tells an administrator of another device, and not of the first one or a new version of a known one', async () => {
-    const [user, admin] = await both();
+    const [user, admin] = await world.both();
     await byPassword(admin);
     await byPassword(admin, RIGHT, { ...HERE, device: FIREFOX.replaceAll('140.0', '141.0') });
     for (const device of [FIREFOX, CHROME]) await byPassword(user, RIGHT, { ...HERE, device });
