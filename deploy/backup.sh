@@ -1,6 +1,6 @@
 #!/bin/bash
 # Backs up at once when there is no backup of the last day, then every day at BACKUP_AT (UTC), and keeps the newest
-# BACKUP_KEEP. A failed backup is retried every 15 minutes.
+# BACKUP_KEEP. A failed backup is tried again after a minute, then after two, four, eight and every fifteen.
 set -uo pipefail
 folder=$1
 at=${BACKUP_AT:-02:30}
@@ -16,7 +16,8 @@ run() {
   wait "$child"
 }
 
-if [ -z "$(find "$folder" -maxdepth 1 -name 'backup-*' -mmin -1440)" ]; then due=0; else due=; fi
+# A folder whose name does not end in Z is the rest of a backup that failed.
+if [ -z "$(find "$folder" -maxdepth 1 -name 'backup-*Z' -mmin -1440)" ]; then due=0; else due=; fi
 while true; do
   if [ -z "$due" ]; then
     now=$(date +%s)
@@ -24,9 +25,11 @@ while true; do
     ((due > now)) || due=$((due + 86400))
     run sleep $((due - now))
   fi
+  minutes=1
   until run node api/dist/backup.js --to "$folder" --keep "$keep"; do
-    echo 'The backup failed; it is tried again in 15 minutes' >&2
-    run sleep 900
+    echo "The backup failed; it is tried again in $minutes min" >&2
+    run sleep $((minutes * 60))
+    minutes=$((minutes < 8 ? minutes * 2 : 15))
   done
   due=
 done

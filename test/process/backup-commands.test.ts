@@ -59,6 +59,9 @@ describe.each(engines())('the commands on %s', (engine) => {
     const { settings, backupFolder } = product;
     const where: Record<string, string> = engine === 'mongodb' ? { MONGODB_URI: settings.databaseUri } : {};
     const env = { DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent', ...where };
+    // A backup that begins before the product's first start.
+    const nothing = expect.stringMatching(/^(There is no store at|The store holds nothing yet)/);
+    expect(run('backup', ['--to', backupFolder], env)).toMatchObject({ status: 1, stderr: nothing });
     await product.start();
     await product.connection.collection('things').insertOne({ kept: true });
     expect(run('backup', ['--to', backupFolder, '--keep', '3'], env)).toMatchObject({

@@ -1,4 +1,4 @@
-import { setTimeout as later } from 'node:timers/promises';
+import { atRate } from './at-rate.mjs';
 import { Client } from './client.mjs';
 import { apply, changeJob, contact, pollsOf, signInAs, upload, visits } from './requests.mjs';
 
@@ -25,8 +25,7 @@ const spread = (number, among) => among[Math.floor(((number * 0.618_034) % 1) * 
  */
 export class Traffic {
   #client;
-  #isOver = false;
-  #ended;
+  #sending;
   #etags = new Map();
 
   constructor(base, people, record, perSecond) {
@@ -35,26 +34,13 @@ export class Traffic {
     this.record = record;
     this.visits = visits(people.jobs);
     this.polls = people.freelancers.flatMap(pollsOf);
-    this.#ended = this.#run(perSecond);
+    this.#sending = atRate(perSecond, (number) => this.#one(number));
   }
 
   /** Stops, and resolves when every request is answered. */
   async stop() {
-    this.#isOver = true;
-    await this.#ended;
+    await this.#sending.stop();
     await this.#client.close();
-  }
-
-  async #run(perSecond) {
-    const begun = performance.now();
-    const open = new Set();
-    for (let number = 0; !this.#isOver; number++) {
-      const wait = begun + (number * 1_000) / perSecond - performance.now();
-      if (wait > 1) await later(wait);
-      const one = this.#one(number).finally(() => open.delete(one));
-      open.add(one);
-    }
-    await Promise.all(open);
   }
 
   async #one(number) {

@@ -90,6 +90,9 @@ async function fill(
       collections[name] = part;
       progress.done(name, part.documents, 'document', part.bytes);
     }
+    // A first start writes its migrations before anything else. A backup of nothing would count as the backup of that day.
+    if (Object.values(collections).every(({ documents }) => documents === 0))
+      throw new OperatorError('The store holds nothing yet: the product has not started on it.');
     schemaVersion = await schemaVersionOf(reader);
     named = await filesOf(reader);
   } finally {
