@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from './lib/prepare.mjs';
+import { build, install } from './lib/prepare.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +29,7 @@ const { values } = parseArgs({
 });
 
 await install();
+await build();
 const { Report } = await import('../test/soak/report.mjs');
 const { Stack } = await import('../test/compose-drill/stack.mjs');
 const { DRILLS } = await import('../test/compose-drill/drills.mjs');
