@@ -1,7 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SETTING_NAMES } from '../api/src/config/env.ts';
-import { composeFile, composeText, variablesIn, type Service } from './support/checks/compose-file.ts';
+import {
+  composeFile,
+  composeText,
+  variablesIn,
+  withoutMongo,
+  type Service,
+} from './support/checks/compose-file.ts';
+import { image } from './support/checks/dockerfile.ts';
 
 const ROOT = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -45,7 +54,8 @@ describe.each(each)('the service %s', (name, service) => {
     const options = { 'max-size': expect.any(String), 'max-file': expect.any(String) };
     expect(service.logging).toMatchObject({ driver: 'json-file', options });
     expect(seconds(service.stop_grace_period)).toBeGreaterThanOrEqual(10);
-    expect(service.restart).toBe(name === 'mongo-init' ? 'no' : 'unless-stopped');
+    const isOnce = ['mongo-init', 'restore'].includes(name);
+    expect(service.restart).toBe(isOnce ? 'no' : 'unless-stopped');
   });
 
   it('mounts what there is', () => {
@@ -58,12 +68,12 @@ describe.each(each)('the service %s', (name, service) => {
     }
   });
 
-  it('starts without what a profile leaves out', () => {
-    for (const [other, { required = true }] of Object.entries(service.depends_on ?? {})) {
-      const { profiles = [] } = of(other);
-      const together = profiles.length === 0 || profiles.join() === service.profiles?.join();
-      expect([other, together || !required]).toEqual([other, true]);
-    }
+  it('starts no Node to check its health, and is patient at its start', () => {
+    const { test = [], disable, start_period, timeout } = service.healthcheck ?? {};
+    expect(test.join(' ')).not.toMatch(/node|mongosh/);
+    if (disable || test.length === 0) return;
+    expect(seconds(timeout)).toBeGreaterThanOrEqual(3);
+    if (name === 'mongo') expect([seconds(start_period), seconds(timeout)]).toEqual([120, 10]);
   });
 });
 
@@ -75,6 +85,40 @@ describe('docker-compose.yml', () => {
     // DRAIN_SECONDS (5), and 15 seconds for the shutdown.
     expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(30);
     expect(mounted).toEqual(['app-data:/data']);
+    expect(of('app').scale).toBe('${APP_INSTANCES:-1}');
+  });
+
+  it('builds by `docker compose build` alone: a backup or a restore runs the code that has run so far', () => {
+    for (const [name, { image: used, build, pull_policy }] of each)
+      expect([name, pull_policy, build !== undefined]).toEqual(
+        used === 'consulting-platform' ? [name, 'never', name === 'app'] : [name, undefined, false],
+      );
+  });
+
+  it('restores from where backups are written, into the store of the product, with its settings', () => {
+    const { volumes: mounted, environment, env_file, networks: used, entrypoint, profiles } = of('restore');
+    const backups = '${BACKUP_FOLDER:-backups}:/backups';
+    expect(mounted).toEqual(['app-data:/data', `${backups}:ro`]);
+    expect(of('backup').volumes).toEqual(expect.arrayContaining(['app-data:/data', backups]));
+    expect([environment, env_file]).toEqual([of('app').environment, of('app').env_file]);
+    expect(used).toEqual(of('backup').networks);
+    expect(entrypoint).toEqual(['node', 'api/dist/restore.js', '--from', '/backups']);
+    expect(profiles).toEqual(['restore']);
+  });
+
+  it('starts the backups however long the product takes to start', () => {
+    expect(of('backup').depends_on?.['app']).toEqual({ condition: 'service_started' });
+  });
+
+  it('takes only a whole backup for one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+    const [, script = ''] = of('backup').healthcheck?.test ?? [];
+    const check = () => spawnSync('sh', ['-c', script.replace('/backups', folder)]).status;
+    mkdirSync(join(folder, 'backup-20260101T023000Z.unfinished'));
+    expect(check()).toBe(1);
+    mkdirSync(join(folder, 'backup-20260101T023000Z'));
+    expect(check()).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   it('shows nothing to the world but Caddy', () => {
@@ -82,11 +126,16 @@ describe('docker-compose.yml', () => {
     expect(published.sort()).toEqual(['caddy', 'grafana', 'mailpit']);
     expect(of('grafana')).toMatchObject({ profiles: ['monitoring'], ports: ['127.0.0.1:3001:3000'] });
     expect(of('mailpit')).toMatchObject({ profiles: ['dev'], ports: ['127.0.0.1:8025:8025'] });
+    const address = '${LISTEN_ADDRESS:+${LISTEN_ADDRESS:-}:}';
+    // Caddy listens on the port that visitors use, because its redirects and its offer of HTTP/3 name that one.
+    const https = '${HTTPS_PORT:-443}:${HTTPS_PORT:-443}';
     expect(of('caddy').ports).toEqual([
-      '${HTTP_PORT:-80}:80',
-      '${HTTPS_PORT:-443}:443',
-      '${HTTPS_PORT:-443}:443/udp',
+      `${address}\${HTTP_PORT:-80}:80`,
+      `${address}${https}`,
+      `${address}${https}/udp`,
     ]);
+    expect(of('caddy').environment?.['HTTPS_PORT']).toBe('${HTTPS_PORT:-443}');
+    expect(read('deploy/Caddyfile')).toMatch(/^\thttps_port \{\$HTTPS_PORT\}$/m);
   });
 
   it('keeps the database and the figures on networks without a way out', () => {
@@ -114,11 +163,26 @@ describe('docker-compose.yml', () => {
     for (const name of SECRETS.slice(0, 3)) expect(of('backup').environment).not.toHaveProperty(name);
   });
 
-  it('leaves MongoDB out for a cluster of one’s own', () => {
+  it('leaves MongoDB out for a cluster of one’s own, and then refers to nothing of it', () => {
+    const { services: left, volumes: kept } = withoutMongo;
+    expect(Object.keys(left)).not.toEqual(expect.arrayContaining([expect.stringMatching(/mongo/)]));
+    for (const [, { depends_on = {}, volumes: mounted = [] }] of Object.entries(left)) {
+      for (const other of Object.keys(depends_on)) expect(left).toHaveProperty(other);
+      for (const volume of mounted)
+        if (/^[a-z-]+:/.test(volume)) expect(kept).toHaveProperty(volume.split(':')[0]!);
+    }
+    // Without a cluster and without the included one the product refuses FILES=gridfs: nothing starts on an empty store.
+    expect(left['app']?.environment).toMatchObject({ MONGODB_URI: '${MONGODB_URI:-}', FILES: 'gridfs' });
+    expect(read('.env.example')).toMatch(/^COMPOSE_FILE=docker-compose.yml:compose.mongo.yml$/m);
+  });
+
+  it('starts nothing on the included MongoDB before it has its users, and nothing at all with a wrong password', () => {
     const uri = '${MONGODB_URI:-mongodb://app:${MONGO_APP_PASSWORD}@mongo:27017/consulting?replicaSet=rs0}';
-    for (const name of ['app', 'backup']) expect(of(name).environment?.['MONGODB_URI']).toBe(uri);
-    for (const name of ['mongo', 'mongo-init']) expect(of(name).profiles).toEqual(['mongo']);
-    expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=mongo$/m);
+    for (const name of ['app', 'backup', 'restore']) {
+      expect(of(name).environment?.['MONGODB_URI']).toBe(uri);
+      // Without `required: false`, with which Compose only warns.
+      expect(of(name).depends_on?.['mongo-init']).toEqual({ condition: 'service_completed_successfully' });
+    }
   });
 
   it('reads from .env what .env.example explains, and nothing else', () => {
@@ -128,7 +192,7 @@ describe('docker-compose.yml', () => {
     const used = variablesIn(composeText)
       .map(({ name }) => name)
       .filter((name) => !settings.has(name));
-    expect(explained.sort()).toEqual([...new Set([...used, 'COMPOSE_PROFILES'])].sort());
+    expect(explained.sort()).toEqual([...new Set([...used, 'COMPOSE_FILE', 'COMPOSE_PROFILES'])].sort());
   });
 });
 
@@ -159,5 +223,21 @@ describe('the configuration of Caddy', () => {
     // The error text of a failed request contains network addresses.
     expect(logs[0]).toMatch(/exclude http\.log\.error/);
     expect(logs[1]).toMatch(/include http\.log\.error[^]*message_key ""/);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const lines = read('Dockerfile');
+
+  it('installs the packages of production beside the build, and leaves no empty folders', () => {
+    expect(lines).toMatch(/^RUN npm ci --omit=dev .*find node_modules -type d -empty -delete$/m);
+    expect(lines).not.toMatch(/npm prune/);
+    expect(image.copies).toContainEqual({ from: ['node_modules'], to: 'node_modules' });
+  });
+
+  it('checks its health without a second Node, and is patient at its start', () => {
+    expect(lines).toMatch(/^HEALTHCHECK --interval=10s --timeout=10s --start-period=120s /m);
+    expect(image.healthcheck[0]).toBe('bash');
+    expect(image.healthcheck.join(' ')).not.toMatch(/node/);
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -9,8 +10,10 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import mongoose from 'mongoose';
 
 const DEPLOY = resolve(__dirname, '../deploy');
 let folder: string;
@@ -90,6 +93,44 @@ describe('mongo/start.sh', () => {
   });
 });
 
+describe('mongo/healthy.sh', () => {
+  const { BSON } = mongoose.mongo;
+
+  /** Answers the command of an OP_MSG with `answer` and the document in it; resolves to the check's status and the commands. */
+  async function check(answer: object | null) {
+    const commands: unknown[] = [];
+    const server = createServer((socket) =>
+      socket
+        .on('error', () => undefined)
+        .on('data', (message) => {
+          expect([message.readInt32LE(0), message.readInt32LE(12)]).toEqual([message.length, 2013]);
+          commands.push(BSON.deserialize(message.subarray(21)));
+          if (!answer) return socket.destroy();
+          const body = BSON.serialize(answer);
+          const head = Buffer.from(message.subarray(0, 21));
+          head.writeInt32LE(head.length + body.length, 0);
+          socket.write(head);
+          return socket.write(body);
+        }),
+    );
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const child = spawn('bash', [join(DEPLOY, 'mongo/healthy.sh'), `127.0.0.1/${port}`], { stdio: 'ignore' });
+    const status = await new Promise((ended) => child.once('exit', ended));
+    await new Promise((closed) => server.close(closed));
+    return { status, commands };
+  }
+
+  it('asks mongod itself, without mongosh, whether it accepts writes', async () => {
+    const hello = { hello: 1, $db: 'admin' };
+    // Longer than what a shell reads at once.
+    const rest = { hosts: Array(100).fill('mongo:27017'), ok: 1 };
+    expect(await check({ isWritablePrimary: true, ...rest })).toEqual({ status: 0, commands: [hello] });
+    expect(await check({ isWritablePrimary: false, ...rest })).toEqual({ status: 1, commands: [hello] });
+    expect((await check(null)).status).not.toBe(0);
+  });
+});
+
 describe('backup.sh', () => {
   const start = (settings: Record<string, string> = {}) => {
     const child = spawn('bash', [join(DEPLOY, 'backup.sh'), folder], { env: { ...env(), ...settings } });
@@ -98,20 +139,24 @@ describe('backup.sh', () => {
   };
   const log = () => join(folder, 'log');
   beforeEach(() => {
-    // The first backup fails; the pause after it is immediate, the one until tomorrow is not.
-    program('node', `echo "$@" >>${log()}; [ "$(grep -c backup.js ${log()})" != 1 ]`);
+    // The first six backups fail; the pauses after them are immediate, the one until tomorrow is not.
+    program('node', `echo "$@" >>${log()}; [ "$(grep -c backup.js ${log()})" -gt 6 ]`);
     program(
       'sleep',
-      `echo "sleep $1" >>${log()}; [ "$1" = 900 ] || exec "$(PATH=\${PATH#*:} command -v sleep)" 60`,
+      `echo "sleep $1" >>${log()}
+       made=$(grep -c backup.js ${log()})
+       [ "$made" -ge 1 ] && [ "$made" -le 6 ] || exec "$(PATH=\${PATH#*:} command -v sleep)" 60`,
     );
   });
 
-  it('backs up at once where there is no backup, again after a failure, then waits, and ends when told', async () => {
+  it('backs up at once where there is no backup, again and again after failures, then waits, and ends when told', async () => {
     const { child, ended } = start({ BACKUP_KEEP: '7' });
-    const lines = (await until(log(), /sleep (?!900$)\d+\n$/m)).trim().split('\n');
     const backup = `api/dist/backup.js --to ${folder} --keep 7`;
-    expect(lines.slice(0, 3)).toEqual([backup, 'sleep 900', backup]);
-    const pause = Number(lines[3]?.slice('sleep '.length));
+    const failures = [60, 120, 240, 480, 900, 900].flatMap((pause) => [backup, `sleep ${pause}`]);
+    const expected = [...failures, backup];
+    const lines = (await until(log(), /(backup[^]*){7}sleep \d+\n$/)).trim().split('\n');
+    expect(lines.slice(0, expected.length)).toEqual(expected);
+    const pause = Number(lines[expected.length]?.slice('sleep '.length));
     const next = new Date(Date.now() + pause * 1000);
     // Allows for the duration of the test.
     expect(Math.abs(next.getTime() - new Date(next).setUTCHours(2, 30, 0, 0))).toBeLessThan(60_000);
@@ -120,8 +165,16 @@ describe('backup.sh', () => {
     expect(await ended).toBe(0);
   });
 
+  it('does not take the rest of a failed backup for one', async () => {
+    mkdirSync(join(folder, 'backup-20260101T023000Z.unfinished'));
+    const { child, ended } = start();
+    expect(await until(log(), /./)).toMatch(/^api.dist.backup.js/);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   it('waits for its time where there is one of today', async () => {
-    writeFileSync(join(folder, 'backup-2026-01-01T02-30-00Z'), '');
+    mkdirSync(join(folder, 'backup-20260101T023000Z'));
     const { child, ended } = start();
     expect(await until(log(), /sleep/)).toMatch(/^sleep \d+\n$/);
     child.kill('SIGTERM');
