@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { composeFile } from './support/checks/compose-file.ts';
+import { composeFile, composeText } from './support/checks/compose-file.ts';
 import { image } from './support/checks/dockerfile.ts';
 
 // Packages, actions and images of others: each is pinned to its content, has a licence that the company
@@ -122,7 +122,8 @@ const DIGEST = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
 describe('the images', () => {
   const composed = Object.entries(composeFile.services)
-    .filter(([, { build }]) => !build)
+    // Except the product's own, which is never pulled.
+    .filter(([, { pull_policy }]) => pull_policy !== 'never')
     .map(([name, service]) => [name, service.image ?? ''] as const);
 
   it.each(composed)('of %s is pinned by its digest, and can be replaced by a setting', (_, named) => {
@@ -161,11 +162,11 @@ describe.each(readdirSync(join(ROOT, '.github/workflows')))('the workflow %s', (
     for (const line of lines) expect(line).toMatch(/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('names images by the digests of docker-compose.yml', () => {
+  it('names images by the digests of the compose files', () => {
     const named = [...text.matchAll(/\b(?:mongo|node|caddy):[\w.-]+(?:@sha256:\w+)?/g)].map(
       ([found]) => found,
     );
-    for (const found of named) expect(read('docker-compose.yml')).toContain(`:-${found}}`);
+    for (const found of named) expect(composeText).toContain(`:-${found}}`);
     for (const found of named) expect(found).toMatch(DIGEST);
   });
 });

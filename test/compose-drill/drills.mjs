@@ -122,6 +122,14 @@ export const DRILLS = {
 
   async password({ stack, report }) {
     if (!stack.hasOwnMongodb) return report.leaveOut('password', 'the included MongoDB is not used');
+    const asStranger = 'try { db.getSiblingDB("consulting").users.findOne(); quit(0) } catch { quit(1) }';
+    const isOpen = await stack
+      .compose('exec', '-T', 'mongo', 'mongosh', '--quiet', '--eval', asStranger)
+      .then(
+        () => true,
+        () => false,
+      );
+    report.check('password', 'MongoDB answers without a password', isOpen, !isOpen, false);
     const right = stack.get('MONGO_ROOT_PASSWORD');
     await stack.compose('stop', 'app', 'backup');
     stack.set({ MONGO_ROOT_PASSWORD: 'wrong' });

@@ -22,10 +22,14 @@ const defaults = new Map(
 );
 const filled = (text: string) => text.replace(/\$\{(\w+)\}/g, (_, name: string) => defaults.get(name) ?? '');
 
+const stages = argumentsOf('FROM', lines).map((line) => line.split(' '));
+const namesOfStages = new Set(stages.map(([, , name]) => name));
+
 /** The image that the Dockerfile describes. */
 export const image = {
-  bases: argumentsOf('FROM', lines).map((base) => filled(base.split(' ')[0] ?? '')),
-  /** Copies from the first stage: paths relative to the repository's root, and their targets below /app. */
+  /** Images of others that stages begin with. */
+  bases: stages.map(([base = '']) => filled(base)).filter((base) => !namesOfStages.has(base)),
+  /** Copies from other stages: paths relative to the repository's root, and their targets below /app. */
   copies: argumentsOf('COPY').map((line) => {
     const [, ...paths] = line.split(/\s+/);
     return { from: paths.slice(0, -1).map((path) => path.replace('/app/', '')), to: paths.at(-1) ?? '' };
