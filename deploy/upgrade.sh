@@ -37,11 +37,18 @@ if command -v flock >/dev/null; then
   flock -n 9 || fail 'Another upgrade is running.'
 fi
 
-case ",$(sed -n 's/^COMPOSE_PROFILES=//p' .env)," in
+# Settings of earlier versions, which would be misunderstood.
+setting() { sed -n "s/^$1=//p" .env; }
+case ",$(setting COMPOSE_PROFILES)," in
   *,mongo,*)
     fail 'The included MongoDB is in a file of its own now. In .env, remove `mongo` from COMPOSE_PROFILES and add
 COMPOSE_FILE=docker-compose.yml:compose.mongo.yml'
     ;;
+esac
+port=$(setting HTTPS_PORT)
+case ":${port:-443}: $(setting DOMAIN)," in
+  :443:* | *" ,"* | *":$port,"*) ;;
+  *) fail "In .env, DOMAIN has to name HTTPS_PORT now, as in firm.example:$port." ;;
 esac
 docker compose config --quiet
 

@@ -127,15 +127,13 @@ describe('docker-compose.yml', () => {
     expect(of('grafana')).toMatchObject({ profiles: ['monitoring'], ports: ['127.0.0.1:3001:3000'] });
     expect(of('mailpit')).toMatchObject({ profiles: ['dev'], ports: ['127.0.0.1:8025:8025'] });
     const address = '${LISTEN_ADDRESS:+${LISTEN_ADDRESS:-}:}';
-    // Caddy listens on the port that visitors use, because its redirects and its offer of HTTP/3 name that one.
+    // Caddy's redirects and its offer of HTTP/3 name the port on which it listens: DOMAIN names it.
     const https = '${HTTPS_PORT:-443}:${HTTPS_PORT:-443}';
     expect(of('caddy').ports).toEqual([
       `${address}\${HTTP_PORT:-80}:80`,
       `${address}${https}`,
       `${address}${https}/udp`,
     ]);
-    expect(of('caddy').environment?.['HTTPS_PORT']).toBe('${HTTPS_PORT:-443}');
-    expect(read('deploy/Caddyfile')).toMatch(/^\thttps_port \{\$HTTPS_PORT\}$/m);
   });
 
   it('keeps the database and the figures on networks without a way out', () => {

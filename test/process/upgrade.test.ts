@@ -141,6 +141,10 @@ describe('upgrade.sh', () => {
       1,
       expect.stringContaining('COMPOSE_FILE=docker-compose.yml:compose.mongo.yml'),
     ]);
+    writeFileSync(join(folder, '.env'), 'HTTPS_PORT=8443\nDOMAIN=firm.example\n');
+    expect(upgrade('--restart').stderr).toContain('firm.example:8443');
+    writeFileSync(join(folder, '.env'), 'HTTPS_PORT=8443\nDOMAIN=firm.example:8443\n');
+    expect(upgrade('--restart').status).toBe(0);
     expect(upgrade('--everything')).toMatchObject({ status: 1, stderr: expect.stringContaining('--back') });
   });
 });
