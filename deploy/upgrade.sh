@@ -10,7 +10,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-IMAGE=consulting-platform
 # Seconds that a new instance has to get ready: it may have to migrate the store.
 PATIENCE=${UPGRADE_PATIENCE:-900}
 
@@ -37,8 +36,11 @@ if command -v flock >/dev/null; then
   flock -n 9 || fail 'Another upgrade is running.'
 fi
 
-# Settings of earlier versions, which would be misunderstood.
 setting() { sed -n "s/^$1=//p" .env; }
+IMAGE=$(setting PRODUCT_IMAGE)
+IMAGE=${IMAGE:-consulting-platform}
+
+# Settings of earlier versions, which would be misunderstood.
 case ",$(setting COMPOSE_PROFILES)," in
   *,mongo,*)
     fail 'The included MongoDB is in a file of its own now. In .env, remove `mongo` from COMPOSE_PROFILES and add

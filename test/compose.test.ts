@@ -91,7 +91,9 @@ describe('docker-compose.yml', () => {
   it('builds by `docker compose build` alone: a backup or a restore runs the code that has run so far', () => {
     for (const [name, { image: used, build, pull_policy }] of each)
       expect([name, pull_policy, build !== undefined]).toEqual(
-        used === 'consulting-platform' ? [name, 'never', name === 'app'] : [name, undefined, false],
+        used === '${PRODUCT_IMAGE:-consulting-platform}'
+          ? [name, 'never', name === 'app']
+          : [name, undefined, false],
       );
   });
 

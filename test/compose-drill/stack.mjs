@@ -10,6 +10,8 @@ import { ROOT } from '../../scripts/lib/run.mjs';
 const execute = promisify(execFile);
 /** Above every answer of a command here; the export of a manifest is the longest. */
 const MOST_OUTPUT = 1 << 26;
+/** Of the drill, beside that of an installation on the same machine. */
+const IMAGE = 'consulting-drill';
 /** Images that the environment of the drill may name, as `.env` may. */
 const IMAGES = ['NODE_IMAGE', 'CADDY_IMAGE', 'MONGO_IMAGE', 'MAILPIT_IMAGE'];
 
@@ -51,6 +53,7 @@ export class Stack {
       SMTP_URL: 'smtp://mailpit:1025',
       SMTP_ALLOW_PLAIN: 'true',
       COMPOSE_PROFILES: 'dev',
+      PRODUCT_IMAGE: IMAGE,
       ADMIN_SECOND_FACTOR: 'optional',
       // All requests come from one address.
       RATE_LIMIT_SCALE: 100,
@@ -157,5 +160,6 @@ export class Stack {
 
   async remove() {
     await this.compose('down', '--volumes', '--remove-orphans');
+    await this.shell('docker', ['image', 'rm', '--force', IMAGE, `${IMAGE}:previous`]);
   }
 }
