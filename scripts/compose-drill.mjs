@@ -2,7 +2,7 @@
 // project of its own: first start, more instances, rolling restarts and an upgrade under load, backup, wipe and restore,
 // a wrong password, killed processes, a restart of Docker. Prints the results, and a last line that says whether all held.
 //
-//   npm run drill -- [--rate N] [--restarts N] [--port N] [--mongodb-uri URI] [--restart-docker COMMAND] [--keep]
+//   npm run drill -- [DRILL …] [--rate N] [--restarts N] [--port N] [--mongodb-uri URI] [--restart-docker COMMAND] [--keep]
 //
 // Images of a registry of your own come from NODE_IMAGE, CADDY_IMAGE, MONGO_IMAGE and MAILPIT_IMAGE, as in `.env`.
 import fs from 'node:fs';
@@ -11,7 +11,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install } from './lib/prepare.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     /** Requests per second. */
     rate: { type: 'string', default: '20' },
@@ -49,18 +50,22 @@ const context = {
 let isDone = false;
 try {
   await stack.prepare();
+  const unknown = positionals.filter((name) => !(name in DRILLS));
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown}. The drills are ${Object.keys(DRILLS)}.`);
   for (const [name, drill] of Object.entries(DRILLS)) {
+    // The first one makes what all others need.
+    if (positionals.length > 0 && name !== 'start' && !positionals.includes(name)) continue;
+
     console.log(`\n${name}`);
     await drill(context);
   }
   isDone = true;
 } catch (error) {
   console.error(error);
-} finally {
-  if (!values.keep && isDone) await stack.remove();
 }
 report.print();
 const isHeld = isDone && report.broken === 0;
+if (isHeld && !values.keep) await stack.remove();
 if (!isHeld) console.log(`Everything is left as it is, and the output of the commands in ${folder}`);
 console.log(
   isHeld

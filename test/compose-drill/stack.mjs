@@ -110,14 +110,14 @@ export class Stack {
     return this.shell('docker', ['inspect', '--format', format, container]);
   }
 
-  async areHealthy(count) {
-    const ids = await this.instances();
-    const all = await Promise.all(ids.map((id) => this.inspect(id, '{{.State.Health.Status}}')));
-    return all.length === count && all.every((state) => state === 'healthy');
-  }
-
-  healthy(count) {
-    return until(`${count} healthy instances`, () => this.areHealthy(count));
+  /** Resolves to the milliseconds until all instances that `.env` asks for are healthy. */
+  healthy() {
+    const count = Number(this.get('APP_INSTANCES') || 1);
+    return until(`${count} healthy instances`, async () => {
+      const ids = await this.instances();
+      const all = await Promise.all(ids.map((id) => this.inspect(id, '{{.State.Health.Status}}')));
+      return all.length === count && all.every((state) => state === 'healthy');
+    });
   }
 
   async answers() {
