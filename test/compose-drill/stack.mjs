@@ -136,6 +136,10 @@ export class Stack {
     const project = path.basename(this.folder);
     const volumes = this.hasOwnMongodb ? ['app-data', 'mongo-data', 'mongo-key'] : ['app-data'];
     for (const volume of volumes) await this.shell('docker', ['volume', 'rm', `${project}_${volume}`]);
+    await this.#dropDatabase();
+  }
+
+  async #dropDatabase() {
     if (this.hasOwnMongodb) return;
     const connection = await mongoose.createConnection(this.#mongodbUri).asPromise();
     await connection.dropDatabase();
@@ -160,6 +164,7 @@ export class Stack {
 
   async remove() {
     await this.compose('down', '--volumes', '--remove-orphans');
+    await this.#dropDatabase();
     await this.shell('docker', ['image', 'rm', '--force', IMAGE, `${IMAGE}:previous`]);
   }
 }
