@@ -46,6 +46,7 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'DRAIN_SECONDS',
   'LOG_LEVEL',
+  'BACKUP_MAX_AGE_HOURS',
   'METRICS_PORT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SDK_DISABLED',
@@ -132,6 +133,11 @@ export function readSettings(env: Env): Settings {
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     drainSeconds: read.integer('DRAIN_SECONDS', { min: 0, max: 120, fallback: production ? 5 : 0 }),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    backupMaxAgeHours: read.integer('BACKUP_MAX_AGE_HOURS', {
+      min: 0,
+      max: 8760,
+      fallback: production ? 26 : 0,
+    }),
     metricsPort: read.optionalPort('METRICS_PORT'),
     tracing: [
       read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,

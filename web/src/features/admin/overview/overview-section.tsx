@@ -13,6 +13,7 @@ import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
+import { BackupLine } from './backup-line.tsx';
 import { Figures } from './figures.tsx';
 
 const FRESH = { refreshInterval: 60_000 };
@@ -24,6 +25,7 @@ export function OverviewSection() {
     <>
       <SectionHead />
       <Figures />
+      <BackupLine />
       <div className="split">
         <div className="adm-column">
           <Latest
