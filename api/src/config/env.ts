@@ -48,6 +48,8 @@ export const SETTING_NAMES = [
   'LOG_LEVEL',
   'BACKUP_MAX_AGE_HOURS',
   'METRICS_PORT',
+  'METRICS_TLS_CERT_FILE',
+  'METRICS_TLS_KEY_FILE',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SDK_DISABLED',
   ...SECRET_NAMES.map((name) => `${name}_FILE` as const),
@@ -139,6 +141,7 @@ export function readSettings(env: Env): Settings {
       fallback: production ? 26 : 0,
     }),
     metricsPort: read.optionalPort('METRICS_PORT'),
+    metricsTls: read.certificate('METRICS_TLS_CERT_FILE', 'METRICS_TLS_KEY_FILE'),
     tracing: [
       read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
       !read.flag('OTEL_SDK_DISABLED', false),

@@ -59,6 +59,8 @@ export abstract class Settings {
   abstract readonly backupMaxAgeHours: number;
   /** null: no metrics are served. */
   abstract readonly metricsPort: number | null;
+  /** In PEM; null: the metrics are served by HTTP. */
+  abstract readonly metricsTls: { cert: string; key: string } | null;
   /** Whether spans are sent; OpenTelemetry's packages read the destination and sampling from its own variables. */
   abstract readonly tracing: boolean;
 }
