@@ -4,6 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import { Settings } from '../../../config/settings.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { isEmbedded } from '../../database/connection/open-database.ts';
+import { isDuplicateKey } from '../../database/mongo-errors.ts';
 import { BACKUPS, recordInFile, recordInStore, type RecordPlace } from './backup-record.ts';
 import { type BackupHealth, Backups } from './backups.port.ts';
 
@@ -27,8 +28,11 @@ export class StoredBackups extends Backups implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.isExpected) return;
-    const fields = { $setOnInsert: { since: this.clock.now() } };
-    await this.expectations.updateOne({ _id: 'expected' }, fields, { upsert: true });
+    try {
+      await this.expectations.insertOne({ _id: 'expected', since: this.clock.now() });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   async health(): Promise<BackupHealth> {

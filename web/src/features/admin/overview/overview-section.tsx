@@ -13,8 +13,8 @@ import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
-import { BackupLine } from './backup-line.tsx';
 import { Figures } from './figures.tsx';
+import { LastBackup, MissingBackup } from './last-backup.tsx';
 
 const FRESH = { refreshInterval: 60_000 };
 
@@ -23,9 +23,11 @@ export function OverviewSection() {
   const { to } = useAdminLocation();
   return (
     <>
-      <SectionHead />
+      <SectionHead>
+        <LastBackup />
+      </SectionHead>
+      <MissingBackup />
       <Figures />
-      <BackupLine />
       <div className="split">
         <div className="adm-column">
           <Latest

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { BackupLine } from './backup-line.tsx';
 import { Figures } from './figures.tsx';
+import { LastBackup, MissingBackup } from './last-backup.tsx';
 
 listen();
 
@@ -14,7 +14,13 @@ const ago = (time: number) => new Date(Date.now() - time - 30 * MINUTE).toISOStr
 
 function show(backup: { lastAt: string | null; isOverdue: boolean } | null): void {
   server.use(http.get('*/api/admin/overview', () => HttpResponse.json({ backup })));
-  renderAt('/admin-dashboard', <BackupLine />);
+  renderAt(
+    '/admin-dashboard',
+    <>
+      <LastBackup />
+      <MissingBackup />
+    </>,
+  );
 }
 
 it.each([
@@ -37,6 +43,7 @@ it.each([
 ])('warns: %s', async (text, backup) => {
   show(backup);
   expect(await screen.findByRole('status')).toHaveTextContent(new RegExp(`^${text}.*Please tell`));
+  expect(screen.queryByText(/^Last backup/)).not.toBeInTheDocument();
 });
 
 it('says nothing where no backup is expected and none was made', async () => {
@@ -45,7 +52,8 @@ it('says nothing where no backup is expected and none was made', async () => {
     '/admin-dashboard',
     <>
       <Figures />
-      <BackupLine />
+      <LastBackup />
+      <MissingBackup />
     </>,
   );
   expect(await screen.findByRole('link', { name: /^12\s*jobs$/ })).toBeVisible();
