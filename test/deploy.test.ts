@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -71,6 +71,36 @@ describe('make-secrets.sh', () => {
 
     expect(run(file)).toBe('');
     expect(read(file)).toEqual(made);
+  });
+
+  it('names values that would be cut, on stderr, and not those in single quotes', () => {
+    const file = join(folder, '.env');
+    const cut = [
+      'SMTP_URL=smtp://user:pa$word@host',
+      'MONGODB_URI="mongodb://app:$x@host/y"',
+      'PUBLIC_URL=a#b',
+    ];
+    const whole = [
+      "LINKEDIN_CLIENT_SECRET='a$b#c'",
+      'MAIL_FROM="#1 <a@b.example>"',
+      'PORT=3000 # or',
+      '#DOMAIN=$x',
+    ];
+    writeFileSync(file, [...cut, ...whole, ''].join('\n'));
+    const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'make-secrets.sh'), file], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    const named = stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(named).toEqual(['SMTP_URL', 'MONGODB_URI', 'PUBLIC_URL']);
+    expect(stderr).not.toMatch(/user|app/);
+  });
+
+  it('makes a single secret, and changes nothing', () => {
+    const one = () => run('--one');
+    expect(one()).toMatch(/^[0-9a-f]{64}\n$/);
+    expect(one()).not.toBe(one());
   });
 });
 

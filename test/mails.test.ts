@@ -29,7 +29,12 @@ const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
 const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
 const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
-const OVERVIEW = { unreadConversations: 2, flaggedMessages: 2, undeliveredMails: 2 } as Overview;
+const OVERVIEW = {
+  unreadConversations: 2,
+  flaggedMessages: 2,
+  undeliveredMails: 2,
+  backups: { isOverdue: true },
+} as Overview;
 
 function* authMailsIn(language: Language): Generator<Mail> {
   const holders = [

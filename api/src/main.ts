@@ -7,6 +7,7 @@ import { loadEnvFile } from 'node:process';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hasPlaceholders } from '@consulting/contracts';
+import { cutSettings } from './config/cut-settings.ts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
@@ -25,6 +26,11 @@ async function start(): Promise<NestFastifyApplication> {
   const settings = readSettings(process.env);
   prepareDataDir(settings);
   const logger = new JsonLogger(settings.logLevel);
+  for (const name of cutSettings(settings))
+    logger.warn(
+      `${name} has a user without a password, or the reverse: if it has a $, put the value in .env into single quotes`,
+      'Start',
+    );
   const app = await createApp(settings, { siteFolder: SITE }, [], logger);
   stopOnSignals(app, settings.drainSeconds);
   await app.init();

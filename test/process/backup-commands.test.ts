@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nameOfBackup } from '../../api/src/platform/backup/backup-reader.ts';
+import { Backups } from '../../api/src/platform/backup/record/backups.port.ts';
 import { engines } from '../support/app/database.ts';
 import { Installation } from '../support/app/installation.ts';
 
@@ -69,6 +71,9 @@ describe.each(engines())('the commands on %s', (engine) => {
       stderr: '',
     });
     const [name = ''] = readdirSync(backupFolder);
+    const { last } = await product.get(Backups).health();
+    expect(nameOfBackup(last?.at ?? new Date(0)).slice(0, -4)).toBe(name.slice(0, -4));
+    expect(last?.bytes.documents).toBeGreaterThan(0);
     expect(statSync(join(backupFolder, name)).mode & 0o777).toBe(0o700);
     expect(statSync(join(backupFolder, name, 'collections/things.bson.gz')).mode & 0o777).toBe(0o600);
     await product.stop();

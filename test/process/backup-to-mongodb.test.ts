@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { migrateToMongodb } from '../../api/src/platform/backup/restore/migrate.ts';
 import { NoProgress } from '../../api/src/platform/backup/progress.ts';
+import { Backups } from '../../api/src/platform/backup/record/backups.port.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { RestoreMark } from '../../api/src/platform/database/coordination/restore-mark.ts';
 import { SessionsService } from '../../api/src/auth/sessions/application/sessions.service.ts';
@@ -49,6 +50,8 @@ onMongodb('moving from the embedded store to MongoDB', () => {
     await old.connection.collection('types').insertOne(types);
     await old.get(SessionsService).open('user', user.id, 0, 'test');
     await expect(move()).rejects.toThrow(/is running on/);
+    await old.backup();
+    const { last } = await old.get(Backups).health();
     await old.stop();
 
     // After a first start the new database still counts as empty, but a running process blocks the move.
@@ -58,12 +61,13 @@ onMongodb('moving from the embedded store to MongoDB', () => {
     await target.stop();
     const moved = await move();
     expect(moved.files).toBe(1);
-    // The missing indexes are noted for the next start.
-    const { restores: _, ...contents } = await target.contents();
+    // The missing indexes are noted for the next start, and the last backup is known.
+    const { restores: _restores, backups: _backups, ...contents } = await target.contents();
     expect(contents).toEqual(await old.contents());
     await expect(move()).rejects.toThrow(/is not empty/);
     await target.start();
     expect(await shapeOf(target.connection)).toMatchObject(shape);
+    expect(await target.get(Backups).health()).toMatchObject({ last });
     expect(await target.connection.collection('sessions').countDocuments()).toBe(1);
     await target.stop();
   });

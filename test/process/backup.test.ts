@@ -1,8 +1,14 @@
+import { truncateSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { SessionsService } from '../../api/src/auth/sessions/application/sessions.service.ts';
 import { BackupReader } from '../../api/src/platform/backup/backup-reader.ts';
+import { writeBackup } from '../../api/src/platform/backup/backup-writer.ts';
+import { Progress } from '../../api/src/platform/backup/progress.ts';
+import { Backups } from '../../api/src/platform/backup/record/backups.port.ts';
+import { openStore } from '../../api/src/platform/backup/store/store-access.ts';
+import { closing } from '../../api/src/platform/backup/store/store-reader.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
@@ -14,7 +20,7 @@ import { shapeOf } from '../support/app/stored.ts';
 const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
 
 /** Changes made by a restore: lists are renumbered, emails are held. */
-const RENEWED = /^(revisions|outbox|sessions|instances|erasures|leases)$/;
+const RENEWED = /^(backups|revisions|outbox|sessions|instances|erasures|leases)$/;
 const taken = (contents: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(contents).filter(([name]) => !RENEWED.test(name)));
 
@@ -63,8 +69,8 @@ describe.each(engines())('backup and restore on %s', (engine) => {
       .collection<{ number: number }>('revisions')
       .find()
       .toArray();
-    const shape = await shapeOf(connection);
     const backup = await product.backup();
+    const shape = await shapeOf(connection);
     await product.stop();
     const contents = await product.contents();
     await product.wipe();
@@ -114,6 +120,40 @@ describe.each(engines())('backup and restore on %s', (engine) => {
       expect(collections['left']?.documents).toBe(collections['right']?.documents);
     }
     expect(written).toBeGreaterThan(2);
+  });
+
+  it('leave a store that believes in the backup it comes from, and not in a newer one of what it replaced', async () => {
+    await product.start();
+    const first = await product.backup();
+    await product.backup();
+    const madeAt = ({ manifest }: BackupReader) => new Date(manifest.createdAt);
+    const last = async () => (await product.get(Backups).health()).last?.at;
+    expect((await last())?.getTime()).toBeGreaterThan(
+      madeAt(new BackupReader(first, PROGRAM_VERSION)).getTime(),
+    );
+    await product.stop();
+    await product.restore(first, { replace: true });
+    await product.start();
+    expect(await last()).toEqual(madeAt(new BackupReader(first, PROGRAM_VERSION)));
+  });
+
+  it('notice at once when what was written is not what was read', async () => {
+    await product.start();
+    await aUser('lena@example.com');
+    await product.stop();
+    const target = join(product.backupFolder, 'backup-20260101T000000Z');
+    /** Damages a collection after it was written. */
+    class Damaging extends Progress {
+      override say(): void {}
+      override step(): void {}
+      override done(what: string): void {
+        if (what === 'users') truncateSync(join(`${target}.unfinished`, 'collections/users.bson.gz'), 40);
+      }
+    }
+    const store = await openStore(product.settings);
+    const writing = closing(store, (opened) => writeBackup(opened, target, 'test', new Damaging()));
+    await expect(writing).rejects.toThrow(/damaged: users/);
+    expect(await readdir(product.backupFolder)).toEqual([]);
   });
 
   it('refuse what is damaged or newer, a store that is not empty and one in use, and change nothing', async () => {

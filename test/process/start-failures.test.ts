@@ -61,6 +61,12 @@ it.each([
   expect(statSync(file).size).toBe(size);
 });
 
+it('a password of which nothing is left is told by the name of its setting', async () => {
+  const server = await start({ SMTP_URL: 'smtp://user:@127.0.0.1:9', LOG_LEVEL: 'warn' });
+  await Promise.race([server.ready, server.ended]);
+  expect(server.said.stdout).toMatch(/SMTP_URL has a user without a password/);
+});
+
 it('a store in use by another process is told in a sentence', async () => {
   expect(await (await start()).ready).toBe(true);
   await isRefused(/^Cannot start: \S+platform\.sqlite is in use by another process/);

@@ -5,7 +5,8 @@ import { StartError } from './start-error.ts';
 
 /** The product's own entries in DATA_DIR, besides the embedded store's files. */
 const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json', 'erasures.txt']);
-const isOurs = (name: string): boolean => OURS.has(name) || name.startsWith('platform.sqlite');
+const isOurs = (name: string): boolean =>
+  OURS.has(name) || /^(platform\.sqlite|last-backup\.json)/.test(name);
 /** Every new file system has this folder. */
 const isOfTheDisk = (name: string): boolean => name === 'lost+found';
 

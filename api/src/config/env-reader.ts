@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { mongo } from 'mongoose';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -191,6 +192,22 @@ export class EnvReader {
   /** Reads the OpenID Connect issuer; LinkedIn's by default. */
   issuer(): string {
     return this.url('OIDC_ISSUER', ['https:', 'http:']) ?? 'https://www.linkedin.com/oauth';
+  }
+
+  /** Reads the files of a certificate and its key. */
+  certificate(certName: string, keyName: string): { cert: string; key: string } | null {
+    const paths = [certName, keyName].map((name) => this.text(name));
+    if (paths.every((path) => path === null)) return null;
+    const [cert, key] = [certName, keyName].map((name, at) =>
+      paths[at] ? this.content(name, paths[at], null) : this.wrong(name, 'is missing beside the other one'),
+    );
+    if (!cert || !key) return null;
+    try {
+      createSecureContext({ cert, key });
+      return { cert, key };
+    } catch {
+      return this.wrong(certName, `is no certificate in PEM that belongs to the key in ${keyName}`);
+    }
   }
 
   linkedIn(issuer: string): { clientId: string; clientSecret: string; issuer: string } | null {

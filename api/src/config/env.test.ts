@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CERTIFICATE, KEY } from '../../../test/support/stand-ins/certificate.ts';
 import { readSettings, SETTING_NAMES } from './env.ts';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -187,6 +189,32 @@ describe('settings', () => {
     const same = { ...production, DATA_DIR: dataDir, ADMIN_JWT_SECRET: production.USER_JWT_SECRET };
     expect(() => readSettings(same)).toThrow(/ADMIN_JWT_SECRET: must differ/);
     expect(() => readSettings({ ...production, DATA_DIR: dataDir, SEED_DEMO: 'true' })).toThrow(/SEED_DEMO/);
+  });
+
+  it('take a certificate for the metrics with its key, and neither alone', () => {
+    const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dataDir, name));
+    writeFileSync(cert!, CERTIFICATE);
+    writeFileSync(key!, KEY);
+    const read = (env: Record<string, string | undefined>) =>
+      readSettings({ DATA_DIR: dataDir, ...env }).metricsTls;
+    const both = { METRICS_TLS_CERT_FILE: cert, METRICS_TLS_KEY_FILE: key };
+    expect(read(both)).toEqual({ cert: CERTIFICATE.trimEnd(), key: KEY.trimEnd() });
+    expect(read({})).toBeNull();
+    expect(() => read({ METRICS_TLS_CERT_FILE: cert })).toThrow(/METRICS_TLS_KEY_FILE: is missing/);
+    expect(() => read({ METRICS_TLS_KEY_FILE: key })).toThrow(/METRICS_TLS_CERT_FILE: is missing/);
+    expect(() => read({ ...both, METRICS_TLS_KEY_FILE: `${key}s` })).toThrow(
+      /METRICS_TLS_KEY_FILE: cannot be read \(ENOENT\)/,
+    );
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    writeFileSync(key!, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(() => read(both)).toThrow(
+      /METRICS_TLS_CERT_FILE: is no certificate in PEM that belongs to the key/,
+    );
+  });
+
+  it('expect daily backups in production, and others where it is said', () => {
+    const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env }).backupMaxAgeHours;
+    expect([of({}), of(production), of({ ...production, BACKUP_MAX_AGE_HOURS: '0' })]).toEqual([0, 26, 0]);
   });
 
   it('name every problem at once', () => {

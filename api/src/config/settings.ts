@@ -55,8 +55,12 @@ export abstract class Settings {
   /** Seconds for which requests are still taken after the stop signal. */
   abstract readonly drainSeconds: number;
   abstract readonly logLevel: LogLevel;
+  /** How old the last backup may be before that is reported; 0: no backup is expected. */
+  abstract readonly backupMaxAgeHours: number;
   /** null: no metrics are served. */
   abstract readonly metricsPort: number | null;
+  /** In PEM; null: the metrics are served by HTTP. */
+  abstract readonly metricsTls: { cert: string; key: string } | null;
   /** Whether spans are sent; OpenTelemetry's packages read the destination and sampling from its own variables. */
   abstract readonly tracing: boolean;
 }

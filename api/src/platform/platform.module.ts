@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/time/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
+import { BackupsModule } from './backup/record/backups.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';
 import { EgressModule } from './egress/egress.module.ts';
@@ -44,6 +45,7 @@ export interface PlatformParts {
     DrainModule,
     FilesModule,
     AuditModule,
+    BackupsModule,
     ErasuresModule,
     RevisionsModule,
     SearchIndexModule,

@@ -9,7 +9,7 @@ const OFFICE = 'office@firm.example';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp({ settings: { contactTo: OFFICE } });
+  app = await startApp({ settings: { contactTo: OFFICE, backupMaxAgeHours: 26 } });
 });
 afterAll(() => app.close());
 
@@ -69,6 +69,7 @@ itOnce('names each kind with how long it has waited, the requests of companies f
     '2 project applications, the longest waiting for 4 days',
   ];
   expect(text).toContain(lines.join('\n\n'));
+  expect(text).toContain('an overdue backup');
   const again = await signInAdmin(app);
   expect((await again.get('/api/admin/overview')).body).toMatchObject({
     openApplications: 1,

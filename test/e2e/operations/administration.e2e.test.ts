@@ -1,12 +1,13 @@
 import { MailRetention } from '../../../api/src/platform/mail/mail-retention.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { backupRecordOf } from '../../support/app/stored.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ settings: { backupMaxAgeHours: 26 } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -43,6 +44,7 @@ describe('GET /api/admin/overview', () => {
       unreadConversations: 1,
       flaggedMessages: 0,
       undeliveredMails: 0,
+      backup: { lastAt: null, isOverdue: false },
     });
     expect(applicationsPerDay).toHaveLength(30);
     expect(applicationsPerDay.at(-1)).toEqual({ day: app.clock.now().toISOString().slice(0, 10), count: 1 });
@@ -51,6 +53,19 @@ describe('GET /api/admin/overview', () => {
       applications: 1,
       openApplications: 0,
     });
+  });
+});
+
+describe('the backup in GET /api/admin/overview', () => {
+  const backup = async () => (await admin.get('/api/admin/overview')).body.backup;
+
+  it('is overdue when none was made in its time, and tells of the last one', async () => {
+    app.clock.advance(27 * 3_600_000);
+    admin = await signInAdmin(app);
+    expect(await backup()).toEqual({ lastAt: null, isOverdue: true });
+    const at = new Date(app.clock.now().getTime() - 3_600_000);
+    await backupRecordOf(app).write({ at, bytes: { documents: 1, files: 0 } });
+    expect(await backup()).toEqual({ lastAt: at.toISOString(), isOverdue: false });
   });
 });
 

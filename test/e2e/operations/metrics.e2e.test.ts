@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { ScheduledRunFigures } from '../../../api/src/platform/metrics/scheduled-run-figures.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { backupRecordOf } from '../../support/app/stored.ts';
 import { suiteEngine } from '../../support/app/database.ts';
 import { figure, scrape, until } from '../../support/checks/metrics.ts';
 import { freePort } from '../../support/app/server-process.ts';
@@ -120,6 +121,9 @@ describe('the figures', () => {
   it('tell of the store: its connections, or its files', async () => {
     const text = await printed();
     expect(figure(text, 'store_up')).toBe(1);
+    // No backup was made, and none is expected outside production.
+    expect(text).not.toMatch(/^backup_(last|expected)/m);
+    expect(figure(text, 'backup_max_age_seconds')).toBe(0);
     const [most, idle] = ['store_pool_max_connections', 'store_pool_connections{state="idle"}'].map(
       (series) => figure(text, series),
     );
@@ -149,10 +153,17 @@ describe('the figures', () => {
     expect(figure(text, success)).toBeGreaterThanOrEqual(expected);
   });
 
-  it('end with the process', async () => {
+  it('tell of the last backup, and end with the process', async () => {
     const port = await freePort();
-    const other = await startApp({ settings: { metricsPort: port } });
-    expect(figure(await scrape(port), 'store_up')).toBe(1);
+    const other = await startApp({ settings: { metricsPort: port, backupMaxAgeHours: 26 } });
+    const at = new Date('2026-11-21T02:30:00Z');
+    await backupRecordOf(other).write({ at, bytes: { documents: 5000, files: 120 } });
+    const text = await scrape(port);
+    expect(figure(text, 'store_up')).toBe(1);
+    expect(figure(text, 'backup_last_success_timestamp_seconds')).toBe(at.getTime() / 1000);
+    expect(figure(text, 'backup_last_bytes{part="files"}')).toBe(120);
+    expect(figure(text, 'backup_expected_since_timestamp_seconds')).toBe(other.clock.now().getTime() / 1000);
+    expect(figure(text, 'backup_max_age_seconds')).toBe(26 * 3600);
     await other.close();
     await expect(scrape(port)).rejects.toThrow();
   });

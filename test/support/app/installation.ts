@@ -14,6 +14,7 @@ import { knownErasures } from '../../../api/src/platform/backup/restore/known-er
 import { NoProgress } from '../../../api/src/platform/backup/progress.ts';
 import { restoreEmbedded } from '../../../api/src/platform/backup/restore/restore-embedded.ts';
 import { restoreMongodb } from '../../../api/src/platform/backup/restore/restore-mongodb.ts';
+import { recordOf } from '../../../api/src/platform/backup/record/backup-record.ts';
 import { openStore } from '../../../api/src/platform/backup/store/store-access.ts';
 import { closing, digestOf, filesOf, valuesOf } from '../../../api/src/platform/backup/store/store-reader.ts';
 import { readPart } from '../../../api/src/platform/backup/file-copy.ts';
@@ -102,7 +103,10 @@ export class Installation {
       this.backupFolder,
       nameOfBackup(new Date(Date.UTC(2026, 0, 1) + ++this.backups * 1000)),
     );
-    await closing(store, (opened) => writeBackup(opened, folder, 'test', new NoProgress()));
+    await closing(store, async (opened) => {
+      const manifest = await writeBackup(opened, folder, 'test', new NoProgress());
+      await opened.record.write(recordOf(manifest));
+    });
     return folder;
   }
 

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import mongoose from 'mongoose';
 
 const { BSON } = mongoose.mongo;
@@ -12,8 +13,8 @@ const OP_MSG = 2013;
 export class FakeMongodb {
   private readonly server: Server;
 
-  private constructor(answer: (command: Doc) => Doc) {
-    this.server = createServer((socket) => {
+  private constructor(answer: (command: Doc) => Doc, certificate?: TlsOptions) {
+    const serve = (socket: Socket): void => {
       let read = Buffer.alloc(0);
       socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
@@ -24,11 +25,17 @@ export class FakeMongodb {
           socket.write(reply(message, answer));
         }
       });
-    });
+    };
+    this.server = certificate ? createTlsServer(certificate, serve) : createServer(serve);
   }
 
-  static async start(answer: (command: Doc) => Doc, port = 0): Promise<FakeMongodb> {
-    const fake = new FakeMongodb(answer);
+  /** With a certificate it speaks TLS only. */
+  static async start(
+    answer: (command: Doc) => Doc,
+    port = 0,
+    certificate?: TlsOptions,
+  ): Promise<FakeMongodb> {
+    const fake = new FakeMongodb(answer, certificate);
     await new Promise<void>((listening) => fake.server.listen(port, '127.0.0.1', listening));
     return fake;
   }

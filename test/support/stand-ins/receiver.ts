@@ -3,28 +3,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
+import { CERTIFICATE, KEY } from './certificate.ts';
 import { TestResolver } from './resolver.ts';
-
-/** A self-signed certificate for tests, of `receiver.test` and `other.test`. */
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgaotD+SM9SR57Qlt5
-seuaudr9ecxLq/rpoNFk/+xVDUGhRANCAAQKFW65A2ilLkSB/veqFflaSiNUgCMe
-mafyZomqTKnpSc32e2o4+tx+aV+wV1+7UV2DoKnbAu6no+fnQNwFgnMg
------END PRIVATE KEY-----
-`;
-export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBszCCAVmgAwIBAgIUXwWr//UM1hN4x1jWnzNahG7+CjIwCgYIKoZIzj0EAwIw
-GDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDAgFw0yNjExMjQxMzQyNThaGA8yMTI2
-MTAzMTEzNDI1OFowGDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDBZMBMGByqGSM49
-AgEGCCqGSM49AwEHA0IABAoVbrkDaKUuRIH+96oV+VpKI1SAIx6Zp/JmiapMqelJ
-zfZ7ajj63H5pX7BXX7tRXYOgqdsC7qej5+dA3AWCcyCjfzB9MB0GA1UdDgQWBBR+
-q+py0FFiOg91rAGxTFtvUDCaYzAfBgNVHSMEGDAWgBR+q+py0FFiOg91rAGxTFtv
-UDCaYzAPBgNVHRMBAf8EBTADAQH/MCoGA1UdEQQjMCGCDXJlY2VpdmVyLnRlc3SC
-Cm90aGVyLnRlc3SHBH8AAAEwCgYIKoZIzj0EAwIDSAAwRQIhAMOU0zqwGxv9C8oO
-tAsQztxhhOpGywn9Fx8WYnE9uyAdAiACdqWOE4++C9Bl9raoAwBhzjnXPV6YiZr5
-9KOqRdRyyg==
------END CERTIFICATE-----
-`;
 
 /** A request as it arrived. */
 export interface Received {

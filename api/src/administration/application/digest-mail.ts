@@ -32,7 +32,7 @@ function withWaiting(entry: Undecided, i18n: I18n): string {
 }
 
 function otherEntries(
-  { heldProjects, unreadConversations, flaggedMessages, undeliveredMails }: Overview,
+  { heldProjects, unreadConversations, flaggedMessages, undeliveredMails, backups }: Overview,
   i18n: I18n,
 ): string[] {
   return [
@@ -53,6 +53,7 @@ function otherEntries(
       i18n._('{count, plural, one {# undelivered email} other {# undelivered emails}}', {
         count: undeliveredMails,
       }),
+    backups.isOverdue && i18n._('an overdue backup'),
   ].filter((entry) => entry !== false);
 }
 

@@ -6,6 +6,7 @@ import { AdminConsultantsService } from '../../consultants/application/admin-con
 import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
 import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import { type BackupHealth, Backups } from '../../platform/backup/record/backups.port.ts';
 import { UndeliveredMails } from '../../platform/mail/undelivered-mails.ts';
 import { AdminProjectsService } from '../../projects/application/admin-projects.service.ts';
 import { Clock } from '../../shared/time/clock.ts';
@@ -31,6 +32,7 @@ export interface Overview {
   flaggedMessages: number;
   /** Emails that could not be delivered, or are held after a restore. */
   undeliveredMails: number;
+  backups: BackupHealth;
   /** Applications for jobs on each of the last 30 days (UTC), oldest first. */
   applicationsPerDay: DayCount[];
 }
@@ -48,6 +50,7 @@ export class OverviewService {
     private readonly consultants: AdminConsultantsService,
     private readonly conversations: ConversationsService,
     private readonly undelivered: UndeliveredMails,
+    private readonly backups: Backups,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +69,7 @@ export class OverviewService {
       consultants,
       unread,
       undelivered,
+      backups,
       appliedAt,
     ] = await Promise.all([
       this.jobs.list({}, COUNT_ONLY),
@@ -79,6 +83,7 @@ export class OverviewService {
       this.consultants.list({}, COUNT_ONLY),
       this.conversations.totals(),
       this.undelivered.count('failed', 'held'),
+      this.backups.health(),
       this.applications.appliedSince('job', startOfPlot(now)),
     ]);
     return {
@@ -94,6 +99,7 @@ export class OverviewService {
       unreadConversations: unread.unread,
       flaggedMessages: unread.unreadSpam,
       undeliveredMails: undelivered,
+      backups,
       applicationsPerDay: countPerDay(appliedAt, now, PLOT_DAYS),
     };
   }

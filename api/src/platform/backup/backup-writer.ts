@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { syncFolder } from '../files/sync-folder.ts';
+import { BackupReader } from './backup-reader.ts';
 import { isShortLived } from './store/collections.ts';
 import { copyFile, type FilePart, forEachFile } from './file-copy.ts';
 import {
@@ -32,8 +33,8 @@ import { closing, filesOf, schemaVersionOf, type StoreReader } from './store/sto
 export const UNFINISHED = '.unfinished';
 
 /**
- * Writes the whole store into the folder `target`, which appears only when the backup is complete. The documents are
- * those of one moment. Most files are copied before it, because that takes long, and newer ones after it: the bytes of
+ * Writes the whole store into the folder `target`, which appears only when the backup is complete and was read back. The
+ * documents are those of one moment. Most files are copied before it, because that takes long, and newer ones after it: the bytes of
  * a file never change, and a file without references is kept long enough for the rest.
  */
 export async function writeBackup(
@@ -48,6 +49,7 @@ export async function writeBackup(
   await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 });
   try {
     const manifest = await fill(store, folder, program, progress);
+    await new BackupReader(folder, manifest.schemaVersion).verify(progress);
     await rename(folder, target);
     await syncFolder(dirname(target));
     return manifest;

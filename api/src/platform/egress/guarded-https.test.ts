@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { HOSTILE_ADDRESSES, HOSTILE_NAMES } from '../../../../test/support/stand-ins/hostile-addresses.ts';
-import { CERTIFICATE, Receiver } from '../../../../test/support/stand-ins/receiver.ts';
+import { CERTIFICATE } from '../../../../test/support/stand-ins/certificate.ts';
+import { Receiver } from '../../../../test/support/stand-ins/receiver.ts';
 import { TestResolver } from '../../../../test/support/stand-ins/resolver.ts';
 import { GuardedHttps } from './guarded-https.ts';
 

@@ -47,7 +47,7 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { metricsPort, host } = this.settings;
+    const { metricsPort, metricsTls, host } = this.settings;
     if (metricsPort === null) return;
     addProcessFigures(this.registry);
     this.store.register();
@@ -55,7 +55,7 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
     for (const { name, when } of this.runs.schedules)
       this.runFigures.expect(name, longestPause(when, now) / 1000);
     this.runs.observe(({ name, outcome, seconds }) => this.runFigures.observe(name, outcome, seconds));
-    this.server = new MetricsServer(this.registry);
+    this.server = new MetricsServer(this.registry, metricsTls);
     await this.server.listen(metricsPort, host);
   }
 

@@ -6,17 +6,19 @@ import type { Connection } from 'mongoose';
 import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/time/clock.ts';
+import { Backups } from '../backup/record/backups.port.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import { UndeliveredMails } from '../mail/undelivered-mails.ts';
 import { Fresh } from './fresh.ts';
 import { gauge } from './gauge.ts';
 
-/** Metrics of the store and its disk. While the store is unavailable only its own metrics are missing. */
+/** Metrics of the store, its backups and its disk. While the store is unavailable only its own metrics are missing. */
 @Injectable()
 export class StoreFigures {
   constructor(
     private readonly registry: Registry,
     private readonly undelivered: UndeliveredMails,
+    private readonly backups: Backups,
     private readonly settings: Settings,
     private readonly clock: Clock,
     @InjectConnection() private readonly connection: Connection,
@@ -24,6 +26,7 @@ export class StoreFigures {
 
   register(): void {
     this.addMailQueue();
+    this.addBackups();
     this.addDisk();
     if (isEmbedded(this.settings.databaseUri)) this.addEmbedded();
   }
@@ -59,6 +62,48 @@ export class StoreFigures {
         const { oldestWaiting } = found;
         set(oldestWaiting ? (clock.now().getTime() - oldestWaiting.getTime()) / 1000 : 0);
       },
+    );
+  }
+
+  private addBackups(): void {
+    const { registry } = this;
+    const health = new Fresh(() => this.backups.health());
+    gauge(
+      registry,
+      'backup_last_success_timestamp_seconds',
+      'The moment whose data the last complete backup holds; none before the first one',
+      [],
+      async (set) => {
+        const at = (await health.get())?.last?.at;
+        if (at) set(at.getTime() / 1000);
+      },
+    );
+    gauge(
+      registry,
+      'backup_last_bytes',
+      'Size of the last complete backup, uncompressed',
+      ['part'],
+      async (set) => {
+        for (const [part, bytes] of Object.entries((await health.get())?.last?.bytes ?? {}))
+          set(bytes, { part });
+      },
+    );
+    gauge(
+      registry,
+      'backup_expected_since_timestamp_seconds',
+      'Since when backups are expected; none where they are not (BACKUP_MAX_AGE_HOURS)',
+      [],
+      async (set) => {
+        const since = (await health.get())?.expectedSince;
+        if (since) set(since.getTime() / 1000);
+      },
+    );
+    gauge(
+      registry,
+      'backup_max_age_seconds',
+      'How old the last backup may be before it is overdue; 0: none is expected',
+      [],
+      (set) => set(this.settings.backupMaxAgeHours * 3600),
     );
   }
 

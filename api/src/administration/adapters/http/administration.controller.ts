@@ -17,11 +17,10 @@ import {
   AuditQuery,
   OutboxMailView,
   OutboxQuery,
-  OverviewView,
   toAuditEntryView,
   toOutboxMailView,
-  toOverviewView,
 } from './administration.dto.ts';
+import { OverviewView, toOverviewView } from './overview.dto.ts';
 
 @ApiTags('administration')
 @Only('admin')

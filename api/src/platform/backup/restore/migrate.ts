@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { EmbeddedReader } from '../store/embedded-reader.ts';
 import { type FilePart, forEachFile, readPart } from '../file-copy.ts';
 import { compareCollections, loadCollections } from './load.ts';
+import { recordInFile, recordInStore } from '../record/backup-record.ts';
 import { MongodbReader } from '../store/mongodb-reader.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
@@ -52,7 +54,7 @@ export async function migrateToMongodb(move: Move): Promise<Moved> {
 }
 
 async function copy(
-  { to, schemaVersion, progress }: Move,
+  { from, to, schemaVersion, progress }: Move,
   source: StoreReader,
   client: Client,
 ): Promise<Moved> {
@@ -75,6 +77,9 @@ async function copy(
     const files = await copyAll({ ...to, files: 'disk' }, to, db, source, progress);
     const stored = await MongodbReader.open(client);
     await closing(stored, (reader) => compareCollections(digests, reader));
+    // Backups of the embedded store are backups of what was copied.
+    const last = await recordInFile(dirname(from)).read();
+    if (last) await recordInStore(db).write(last);
     await mark.loaded();
     const documents = [...digests.values()].reduce((sum, digest) => sum + digest.documents, 0);
     return { documents, files };

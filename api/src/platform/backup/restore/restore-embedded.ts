@@ -8,6 +8,7 @@ import { markLoaded } from '../../database/coordination/restore-mark.ts';
 import { addToLedger, ledgerFile } from '../../erasures/ledger-file.ts';
 import { forEachFile } from '../file-copy.ts';
 import { highestRevisionIn } from './after-restore.ts';
+import { recordInFile, recordOf } from '../record/backup-record.ts';
 import { EmbeddedReader } from '../store/embedded-reader.ts';
 import { ledgerOf } from './known-erasures.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -69,6 +70,8 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
     const left = await erasuresLeft(stored);
     const named = await filesOf(stored);
     await stored.close();
+    // Before the store: if this process dies in between, the product believes in an older backup, not in a newer one.
+    await recordInFile(settings.dataDir).write(recordOf(backup.manifest));
     replaceStore(fresh, file);
     if (replace) await removeOthers(filesFolder(settings), files, named);
     return { ...adapted, erasuresLeft: left };

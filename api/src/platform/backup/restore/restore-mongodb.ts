@@ -2,6 +2,7 @@ import { countInstances } from '../../database/coordination/instances.ts';
 import { RestoreMark } from '../../database/coordination/restore-mark.ts';
 import { addToLedger, ledgerFile } from '../../erasures/ledger-file.ts';
 import { highestRevisionIn } from './after-restore.ts';
+import { recordInStore, recordOf } from '../record/backup-record.ts';
 import { LEDGER } from '../store/collections.ts';
 import { ledgerOf } from './known-erasures.ts';
 import { MongodbReader } from '../store/mongodb-reader.ts';
@@ -49,6 +50,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
   try {
     await empty(db);
     const adapted = await fill(job, db, () => MongodbReader.open(client), before);
+    await recordInStore(db).write(recordOf(backup.manifest));
     const files = fileStorageOf(settings, db);
     await copyFiles(backup.files, files, backup.fileParts(), progress);
     await mark.loaded();

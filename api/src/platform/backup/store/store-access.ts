@@ -5,6 +5,7 @@ import { driverOptions, isEmbedded } from '../../database/connection/open-databa
 import { DiskFileStorage } from '../../files/disk-file-storage.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { GridfsFileStorage } from '../../files/gridfs-file-storage.ts';
+import { recordInFile, recordInStore, type RecordPlace } from '../record/backup-record.ts';
 import { EmbeddedReader } from './embedded-reader.ts';
 import { MongodbReader } from './mongodb-reader.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -42,6 +43,8 @@ export interface StoreAccess {
   /** Opens a reader of the current state. */
   read(): Promise<StoreReader>;
   files: FileStorage;
+  /** The record of the last backup of the store. */
+  record: RecordPlace;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export async function openStore(settings: StoreSettings): Promise<StoreAccess> {
     return {
       read: async () => EmbeddedReader.open(embeddedFile(settings)),
       files: fileStorageOf(settings),
+      record: recordInFile(settings.dataDir),
       close: async () => undefined,
     };
   }
@@ -57,6 +61,7 @@ export async function openStore(settings: StoreSettings): Promise<StoreAccess> {
   return {
     read: () => MongodbReader.open(client),
     files: fileStorageOf(settings, client.db()),
+    record: recordInStore(client.db()),
     close: () => client.close(),
   };
 }

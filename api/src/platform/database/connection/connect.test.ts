@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { Logger } from '@nestjs/common';
+import { CERTIFICATE, KEY } from '../../../../../test/support/stand-ins/certificate.ts';
 import { FakeMongodb } from '../../../../../test/support/stand-ins/fake-mongodb.ts';
 import { freePort } from '../../../../../test/support/app/server-process.ts';
 import { useEngine } from '../../../../../test/support/app/database.ts';
@@ -89,4 +94,46 @@ it('a wrong password is told at once, and not repeated', async () => {
     `MongoDB at ${fake.host} refuses the user or the password: correct them in MONGODB_URI`,
   );
   expect(warnings).toEqual([]);
+});
+
+describe('a MongoDB with TLS', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tls-'));
+    const answer = (command: object) => (isHello(command) ? { ...HELLO, setName: 'rs0' } : {});
+    fake = await FakeMongodb.start(answer, 0, { cert: CERTIFICATE, key: KEY });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Connects with this authority's certificate in a file, or with those that Node knows. */
+  async function open(host: string, authority?: string) {
+    const file = join(folder, 'ca.pem');
+    if (authority) await writeFile(file, authority);
+    const trusted = authority ? `&tlsCAFile=${encodeURIComponent(file)}` : '';
+    const options = `tls=true${trusted}&directConnection=true&serverSelectionTimeoutMS=500`;
+    return connect(`mongodb://${host}/platform?${options}`, undefined, ONCE);
+  }
+
+  it('is believed with a certificate of the named authority', async () => {
+    const connection = await open(fake!.host, CERTIFICATE);
+    expect(connection.readyState).toBe(1);
+    await connection.close();
+  });
+
+  it.each([
+    ['of another authority', '127.0.0.1', rootCertificates[0], /self[- ]signed certificate/],
+    ['of an authority that nobody named', '127.0.0.1', undefined, /self[- ]signed certificate/],
+    ['of another host', 'localhost', CERTIFICATE, /does not match certificate's altnames/],
+  ])('is refused in a sentence with a certificate %s', async (_, name, authority, reason) => {
+    const host = `${name}:${fake!.host.split(':')[1]}`;
+    await expect(open(host, authority)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(reason),
+    });
+  });
+
+  it('is not spoken to in clear', async () => {
+    const uri = `mongodb://${fake!.host}/platform?directConnection=true&serverSelectionTimeoutMS=500`;
+    await expect(connect(uri, undefined, ONCE)).rejects.toThrow(/does not answer/);
+  });
 });

@@ -124,5 +124,7 @@ export class Migrations implements OnModuleInit {
 /** Returns whether the store has only what a start writes first. One created in part is migrated from the beginning. */
 async function isNew(store: Store): Promise<boolean> {
   const collections = await store.listCollections({}, { nameOnly: true }).toArray();
-  return collections.every(({ name }) => /^(instances|leases|migrations|restores|system\..*)$/.test(name));
+  return collections.every(({ name }) =>
+    /^(backups|instances|leases|migrations|restores|system\..*)$/.test(name),
+  );
 }

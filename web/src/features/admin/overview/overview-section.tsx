@@ -14,6 +14,7 @@ import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
+import { LastBackup, MissingBackup } from './last-backup.tsx';
 
 const FRESH = { refreshInterval: 60_000 };
 
@@ -22,7 +23,10 @@ export function OverviewSection() {
   const { to } = useAdminLocation();
   return (
     <>
-      <SectionHead />
+      <SectionHead>
+        <LastBackup />
+      </SectionHead>
+      <MissingBackup />
       <Figures />
       <div className="split">
         <div className="adm-column">
