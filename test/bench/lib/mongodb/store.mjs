@@ -32,18 +32,19 @@ const hello = () => ({
   topologyVersion: { processId: new BSON.ObjectId('0'.repeat(24)), counter: BSON.Long.ZERO },
 });
 
-/** A heartbeat waits for a change of the replica set, and this one never changes. */
-const heartbeat = ({ topologyVersion, maxAwaitTimeMS }) =>
-  topologyVersion
-    ? new Promise((resolve) => setTimeout(() => resolve(hello()), Number(maxAwaitTimeMS)).unref())
-    : hello();
+/** After its first hello a driver is told, time and again on the same connection, that nothing has changed. */
+function heartbeat({ topologyVersion, maxAwaitTimeMS }, send, socket) {
+  if (!topologyVersion) return send(hello());
+  const timer = setInterval(() => send(hello(), true), Number(maxAwaitTimeMS));
+  socket.once('close', () => clearInterval(timer));
+}
 
 const OWN = {
   hello: heartbeat,
   ismaster: heartbeat,
   isMaster: heartbeat,
-  ping: () => ({ ok: 1 }),
-  endSessions: () => ({ ok: 1 }),
+  ping: (_command, send) => send({ ok: 1 }),
+  endSessions: (_command, send) => send({ ok: 1 }),
 };
 
 /** The last transaction of each session; the engine tells transactions by their objects. */
@@ -86,14 +87,13 @@ const failed = ({
   ...(keyPattern && { keyPattern, keyValue }),
 });
 
-listen(Number(port), (command) => {
+listen(Number(port), async (command, send, socket) => {
   const own = OWN[Object.keys(command)[0]];
-  if (own) return own(command);
+  if (own) return own(command, send, socket);
   try {
-    const reply = run(command);
-    return reply instanceof Promise ? reply.then(sent).catch(failed) : sent(reply);
+    send(sent(await run(command)));
   } catch (error) {
-    return failed(error);
+    send(failed(error));
   }
 });
 process.once('SIGTERM', () => {

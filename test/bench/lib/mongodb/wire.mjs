@@ -7,6 +7,7 @@ const OP_REPLY = 1;
 const OP_QUERY = 2004;
 const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
+const MORE_TO_COME = 2;
 
 /** Reads the sections of an OP_MSG: the command, and beside it the lists that the driver sends apart from it. */
 function commandOf(message) {
@@ -32,17 +33,21 @@ function commandOf(message) {
 /** The driver's first message on a connection has this older form: flags, a namespace and two numbers come first. */
 const firstCommandOf = (message) => BSON.deserialize(message.subarray(message.indexOf(0, 20) + 9));
 
-function framed(isFirst, id, document) {
+function framed(isFirst, id, document, isMoreToCome) {
   const body = BSON.serialize(document);
   const head = Buffer.alloc(isFirst ? 36 : 21);
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(id, 8);
   head.writeInt32LE(isFirst ? OP_REPLY : OP_MSG, 12);
   if (isFirst) head.writeInt32LE(1, 32);
+  else if (isMoreToCome) head.writeInt32LE(MORE_TO_COME, 16);
   return Buffer.concat([head, body]);
 }
 
-/** Listens on `port` and sends what `answer` returns for each command: a document, or a promise of one. */
+/**
+ * Listens on `port` and calls `answer` with each command, a function that sends a document as its reply, or as one of
+ * several, and the socket.
+ */
 export function listen(port, answer) {
   const server = net.createServer((socket) => {
     let read = Buffer.alloc(0);
@@ -54,10 +59,9 @@ export function listen(port, answer) {
         const message = read.subarray(0, read.readInt32LE(0));
         read = read.subarray(message.length);
         const isFirst = message.readInt32LE(12) === OP_QUERY;
-        const send = (document) => socket.write(framed(isFirst, message.readInt32LE(4), document));
-        const reply = answer(isFirst ? firstCommandOf(message) : commandOf(message));
-        if (reply instanceof Promise) void reply.then(send);
-        else send(reply);
+        const send = (document, isMoreToCome = false) =>
+          void socket.write(framed(isFirst, message.readInt32LE(4), document, isMoreToCome));
+        answer(isFirst ? firstCommandOf(message) : commandOf(message), send, socket);
       }
     });
   });
