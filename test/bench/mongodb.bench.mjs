@@ -10,6 +10,8 @@ import { startMongodb } from './lib/mongodb/start-store.mjs';
 
 /** Milliseconds: each task that runs every minute runs once in it. */
 const MINUTE = 60_000;
+/** Milliseconds after which V8 has tidied up after the requests. */
+const SETTLED = 20_000;
 const MOST_IDLE = 2;
 const APPLICATIONS = '/api/admin/applications?limit=20';
 const PEOPLE = '/api/admin/people?limit=20';
@@ -28,6 +30,7 @@ async function openMongodb({ folder, port, running }) {
 
 /** Measures the milliseconds of processor time that instances without requests use in a second. */
 async function idle(pids) {
+  await later(SETTLED);
   const before = pids.map(cpuOf);
   await later(MINUTE);
   return pids.map((pid, i) => (cpuOf(pid) - before[i]) / (MINUTE / 1000));
