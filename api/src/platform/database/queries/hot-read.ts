@@ -70,7 +70,7 @@ export async function hotFind<Document>(
   }
   // One more than the limit, as in the driver's own finds: some servers else keep a cursor open.
   const batchSize = (part.limit ?? MOST_AT_ONCE) + 1;
-  const found = await wholeAnswer(model, { find: collection.name, filter, ...part, batchSize });
+  const found = await wholeAnswer(model, { find: collection.name, filter, batchSize, ...part });
   if (!found) return (await collection.find(filter, part).toArray()) as Document[];
   tell(collection, 'find', filter, part);
   return found as Document[];
@@ -87,9 +87,9 @@ export async function hotRead<Document>(
 ): Promise<Document | null> {
   const isRemote = !sessionOf(model) && !embedded(model).findNow;
   if (isRemote && begun?.model.db === model.db) return begun.join(model as unknown as AnyModel, id) as never;
-  if (isRemote && key !== undefined)
-    return new JoinedRead(model as unknown as AnyModel, id, key).first as never;
-  return readOne(model, id);
+  if (!isRemote || key === undefined) return readOne(model, id);
+  begun = new JoinedRead(model as unknown as AnyModel, id, key);
+  return begun.first as never;
 }
 
 async function readOne<Document>(model: Model<Document>, id: string): Promise<Document | null> {
@@ -110,7 +110,6 @@ class JoinedRead {
     private readonly id: string,
     private readonly key: string,
   ) {
-    begun = this;
     this.both = Promise.resolve().then(() => this.run());
   }
 
