@@ -60,6 +60,18 @@ export const endedSockets = () =>
   );
 
 /**
+ * The driver looks after its idle connections ten times a second, which is most of what an idle process uses, and has no
+ * option for that. Once a second is enough: it also makes its connections whenever a server comes back.
+ */
+const fewerPoolChecks = () =>
+  replaced(
+    'fewer-pool-checks',
+    '/mongodb/lib/cmap/',
+    'options.minPoolSizeCheckFrequencyMS ?? 100',
+    'options.minPoolSizeCheckFrequencyMS ?? 1000',
+  );
+
+/**
  * Packages with large tables, each for one thing that most installations never do: checking phone numbers, addresses
  * and passwords of MongoDB. They are loaded on first use.
  */
@@ -167,6 +179,7 @@ const server = {
     oneMongoose(),
     lazyBson(),
     endedSockets(),
+    fewerPoolChecks(),
     ...whenUsed(),
     ownPlaces,
     asScript,

@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import { COMPANY } from '@consulting/contracts';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
+import { sentBy } from '../../../../test/support/checks/queries.ts';
 import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
@@ -99,6 +100,14 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     for (const content of [sent?.text, sent?.html]) expect(content).toContain(COMPANY.registerNumber);
     expect(await records.countDocuments()).toBe(0);
     expect(await deliveryBy(mailer).deliverDue()).toBe(0);
+  });
+
+  it('is only looked at while nothing is due', async () => {
+    const silent = deliveryBy(new SilentMailer());
+    await queue.enqueue(mail);
+    clock.advance(-1);
+    const sent = await sentBy(() => silent.deliverDue());
+    expect(sent.map(({ method }) => method)).toEqual(['find']);
   });
 
   it('is shared by several processes without a mail sent twice', async () => {

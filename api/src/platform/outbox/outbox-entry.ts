@@ -15,3 +15,6 @@ export interface OutboxEntry {
 
 /** A filter for entries without a live claim. */
 export const idleAt = (now: Date) => ({ $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] });
+
+/** A filter for entries that are due. */
+export const dueAt = (now: Date) => ({ state: 'waiting', nextAt: { $lte: now } });

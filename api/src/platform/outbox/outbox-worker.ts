@@ -10,7 +10,8 @@ import type { Model } from 'mongoose';
 import type { Settings } from '../../config/settings.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { hotFind } from '../database/queries/hot-read.ts';
+import { dueAt, type OutboxEntry } from './outbox-entry.ts';
 
 /** Milliseconds between two polls of the outbox. */
 const POLL_EVERY = 1000;
@@ -48,7 +49,10 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     this.entries = entries as unknown as Model<OutboxEntry>;
   }
 
-  /** Returns the lines, which are worked off in parallel; entries of one line are delivered one after the other. */
+  /**
+   * Returns the lines while something is due. They are worked off in parallel; entries of one line are delivered one after
+   * the other.
+   */
   protected abstract lines(): Promise<readonly string[]>;
   /** Claims the next entry of a line with `claim`; null when none is due. */
   protected abstract claimOf(line: string): Promise<Entry | null>;
@@ -82,7 +86,7 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
 
   /** Delivers everything that is due and resolves with the number of deliveries. Joins lines already in progress. */
   async deliverDue(): Promise<number> {
-    const lines = new Set([...(await this.lines()), ...this.running.keys()]);
+    const lines = new Set([...((await this.isDue()) ? await this.lines() : []), ...this.running.keys()]);
     const counts = await Promise.all([...lines].map((line) => this.runningOf(line)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
@@ -93,7 +97,7 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     const until = new Date(now.getTime() + LEASE);
     const claimed = await this.entries
       .findOneAndUpdate(
-        { ...which, state: 'waiting', nextAt: { $lte: now } },
+        { ...which, ...dueAt(now) },
         { $set: { nextAt: until, claimedUntil: until }, $inc: { attempts: 1 } },
         { sort: { nextAt: 1 }, returnDocument: 'after' },
       )
@@ -108,6 +112,11 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     claimedUntil,
   }: Entry): Pick<OutboxEntry, '_id' | 'attempts' | 'claimedUntil'> {
     return { _id, attempts, claimedUntil };
+  }
+
+  /** One small read while nothing is due: an idle process writes nothing. */
+  private async isDue(): Promise<boolean> {
+    return (await hotFind(this.entries, dueAt(this.clock.now()), { limit: 1 })).length > 0;
   }
 
   private runningOf(line: string): Promise<number> {

@@ -37,6 +37,13 @@ describe('a timetable', () => {
     expect(isTooLate(hourly, at('03-02T06:00'), at('05-02T06:00'))).toBe(false);
   });
 
+  it('finds the next weekday whatever was asked before', () => {
+    expect(firstTick(mornings, at('03-02T09:20'))).toEqual(at('03-03T06:00'));
+    expect(firstTick(mornings, at('03-03T06:00'))).toEqual(at('03-04T06:00'));
+    expect(firstTick(mornings, at('03-02T05:00'))).toEqual(at('03-02T06:00'));
+    expect(firstTick(mornings, at('03-02T05:59'))).toEqual(at('03-02T06:00'));
+  });
+
   it('plans nothing beyond the next tick', () => {
     expect(latestTick(hourly, at('03-02T09:20'))).toEqual(at('03-02T10:20'));
     expect(latestTick(mornings, at('03-02T09:20'))).toEqual(at('03-03T06:00'));

@@ -44,5 +44,14 @@ export function longestPause(when: When, now: Date): number {
   return longest;
 }
 
-const nextTime = (cron: string, after: Date): Date =>
-  new CronTime(cron, ZONE).getNextDateFrom(after, ZONE).toJSDate();
+/** The tick computed last for each expression, which is the next one from `after` on until it has come. */
+const computed = new Map<string, { after: Date; next: Date }>();
+
+/** Computing a tick takes a millisecond, and every look at the schedules asks for it again. */
+function nextTime(cron: string, after: Date): Date {
+  const last = computed.get(cron);
+  if (last && last.after <= after && after < last.next) return last.next;
+  const next = new CronTime(cron, ZONE).getNextDateFrom(after, ZONE).toJSDate();
+  computed.set(cron, { after, next });
+  return next;
+}

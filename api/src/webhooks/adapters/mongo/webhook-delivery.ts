@@ -37,10 +37,7 @@ export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
     super(records, settings, clock, timing.isOn);
   }
 
-  /** One small query while nothing is due. */
   protected async lines(): Promise<readonly string[]> {
-    const due = { state: 'waiting' as const, nextAt: { $lte: this.clock.now() } };
-    if (!(await this.records.exists(due))) return [];
     const waiting = await this.records.distinct('webhookId', { state: 'waiting' });
     return waiting.map(String);
   }

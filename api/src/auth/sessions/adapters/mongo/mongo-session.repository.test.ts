@@ -1,10 +1,13 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../../test/support/app/database.ts';
 import { newId } from '../../../../shared/id.ts';
+import { MongoAccountRepository } from '../../../../users/adapters/mongo/mongo-account.repository.ts';
+import { USER_MODEL, userSchema } from '../../../../users/adapters/mongo/user.schema.ts';
 import type { Session } from '../../domain/session.ts';
 import { MongoSessionRepository } from './mongo-session.repository.ts';
 import { SESSION_MODEL, sessionSchema } from './session.schema.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
+const OWNER = newId();
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe.each(engines())('sessions on %s', (engine) => {
@@ -39,6 +42,25 @@ describe.each(engines())('sessions on %s', (engine) => {
     expect(await sessions.findLive('user', session.id, later(999))).toEqual(session);
     expect(await sessions.findLive('user', session.id, later(1000))).toBeNull();
     expect(await sessions.findLive('admin', session.id, NOW)).toBeNull();
+  });
+
+  it('are read with their owner, both as stored now', async () => {
+    const users = await db.model(USER_MODEL, userSchema);
+    const accounts = new MongoAccountRepository(users);
+    const email = 'ada@firm.test';
+    await users.create([{ _id: OWNER, role: 'Freelancer', email, emailKey: email, createdAt: NOW }]);
+    const { id } = await added({ subjectId: OWNER });
+    const read = () => Promise.all([sessions.findLive('user', id, NOW), accounts.find(OWNER)]);
+    expect(await read()).toMatchObject([
+      { id, subjectId: OWNER },
+      { user: { id: OWNER, role: 'Freelancer', blocked: false }, sessionEpoch: 0 },
+    ]);
+    await users.updateOne({ _id: OWNER }, { $set: { role: 'B2B' } });
+    await accounts.setBlocked(OWNER, true);
+    const changed = { user: { role: 'B2B', blocked: true }, sessionEpoch: 1 };
+    expect(await read()).toMatchObject([{ id }, changed]);
+    await sessions.remove('user', OWNER, id);
+    expect(await read()).toMatchObject([null, changed]);
   });
 
   it('are listed last seen first, without expired ones and other people’s', async () => {

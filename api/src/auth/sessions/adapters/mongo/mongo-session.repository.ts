@@ -18,7 +18,7 @@ export class MongoSessionRepository extends SessionRepository {
   }
 
   async findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null> {
-    const document = await hotRead(this.model, id);
+    const document = await hotRead(this.model, id, 'subjectId');
     const isLive = document?.audience === audience && document.expiresAt > now;
     return isLive ? toSession(document) : null;
   }
