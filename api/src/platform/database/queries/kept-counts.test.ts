@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import mongoose, { type Connection, Schema, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
@@ -99,9 +100,11 @@ describe.each(engines())('counts of a list on %s', (engine) => {
 
   it('see a unit of work inside it at once, and outside when it is committed', async () => {
     expect(await total()).toBe(3);
+    const outside = AsyncResource.bind(total);
     await db.unitOfWork.run(async () => {
       await entries.create([{ kind: 'a', isOpen: true, n: 4 }]);
       expect(await total()).toBe(4);
+      expect(await outside()).toBe(3);
     });
     expect(await total()).toBe(4);
     const undone = db.unitOfWork.run(async () => {
