@@ -1,7 +1,9 @@
 import { MailRetention } from '../../../api/src/platform/mail/mail-retention.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { backupRecordOf } from '../../support/app/stored.ts';
+import { anEmployeeForm } from '../../support/people/employee-form.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { Placements } from '../../support/people/placement.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -52,6 +54,20 @@ describe('GET /api/admin/overview', () => {
     expect((await admin.get('/api/admin/overview')).body).toMatchObject({
       applications: 1,
       openApplications: 0,
+    });
+  });
+
+  it('tells each kind of entry from the others', async () => {
+    const place = new Placements(app, admin);
+    const company = await signIn(app, 'B2B');
+    const freelancer = await signIn(app, 'Freelancer');
+    await company.post('/private/api/employees', anEmployeeForm()).expect(201);
+    await place.project(company);
+    for (let n = 0; n < 2; n++) await place.applyForProject(freelancer, await place.project());
+    for (let n = 0; n < 3; n++) await place.askFor(company, await place.consultant());
+    expect((await admin.get('/api/admin/overview')).body).toMatchObject({
+      ...{ jobs: 0, applications: 0, openProjectApplications: 2, openConsultantRequests: 3 },
+      ...{ jobSeekers: 0, freelancers: 1, b2bUsers: 1, projects: 3, employees: 1, consultants: 3 },
     });
   });
 });

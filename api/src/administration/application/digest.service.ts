@@ -11,6 +11,9 @@ import { digestMail, type Undecided } from './digest-mail.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
 
+/** Companies' requests for consultants come first. */
+const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project'];
+
 /** Sends a daily mail that lists what waits in the administration; none when nothing waits. */
 @Injectable()
 export class DigestService {
@@ -33,21 +36,21 @@ export class DigestService {
       this.overview.overview(),
       this.applications.countWithdrawnSince(lastDigest(now)),
     ]);
-    const mail = digestMail({ email: contactTo, language }, undecided(overview, now), withdrawn, overview);
+    const undecided = await this.undecided(overview, now);
+    const mail = digestMail({ email: contactTo, language }, undecided, withdrawn, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
       if (await this.days.take(now.toISOString().slice(0, 10))) await this.mailQueue.enqueue(mail);
     });
   }
-}
 
-/** Companies' requests for consultants come first. */
-const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project'];
-
-/** Returns the pending applications, one entry for each kind that has some. */
-function undecided({ applications }: Overview, now: Date): Undecided[] {
-  return KINDS.flatMap((kind) => {
-    const { pending, waitingSince } = applications[kind];
-    return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
-  });
+  /** Returns the pending applications, one entry for each kind that has some. */
+  private async undecided({ applications }: Overview, now: Date): Promise<Undecided[]> {
+    const pending = KINDS.filter((kind) => applications[kind].pending > 0);
+    const since = await Promise.all(pending.map((kind) => this.applications.waitingSince(kind)));
+    return pending.flatMap((kind, i) => {
+      const first = since[i];
+      return first ? [{ kind, pending: applications[kind].pending, days: daysWaited(first, now) }] : [];
+    });
+  }
 }

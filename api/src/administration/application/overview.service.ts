@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import type { ApplicationTotals } from '../../applications/domain/application-list.ts';
+import type { ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { AdminConsultantsService } from '../../consultants/application/admin-consultants.service.ts';
 import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
 import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
@@ -16,8 +16,7 @@ import { countPerDay, PLOT_DAYS, startOfPlot, type DayCount } from '../domain/da
 /** The numbers in the administration's sidebar and plots. */
 export interface Overview {
   jobs: number;
-  /** Counts of each kind: all, pending, and since when the longest pending one waits. */
-  applications: Record<ApplicationKind, ApplicationTotals>;
+  applications: Record<ApplicationKind, ApplicationCounts>;
   jobSeekers: number;
   freelancers: number;
   b2bUsers: number;
@@ -37,8 +36,6 @@ export interface Overview {
   applicationsPerDay: DayCount[];
 }
 
-const COUNT_ONLY = { page: 1, limit: 1 };
-
 @Injectable()
 export class OverviewService {
   constructor(
@@ -54,14 +51,12 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a fixed number of parallel queries; each counts, and reads at most one entry. */
+  /** Takes a fixed number of parallel queries, one or two of each collection; none but the last reads entries. */
   async overview(): Promise<Overview> {
     const now = this.clock.now();
     const [
       jobs,
-      job,
-      project,
-      consultant,
+      applications,
       roles,
       projects,
       heldProjects,
@@ -72,30 +67,28 @@ export class OverviewService {
       backups,
       appliedAt,
     ] = await Promise.all([
-      this.jobs.list({}, COUNT_ONLY),
-      this.applications.totals('job'),
-      this.applications.totals('project'),
-      this.applications.totals('consultant'),
+      this.jobs.count(),
+      this.applications.countByKind(),
       this.users.countByRole(),
-      this.projects.list({ owner: 'all' }, COUNT_ONLY),
+      this.projects.count(),
       this.projects.countWaiting(),
-      this.employees.list(undefined, COUNT_ONLY),
-      this.consultants.list({}, COUNT_ONLY),
+      this.employees.count(),
+      this.consultants.count(),
       this.conversations.totals(),
       this.undelivered.count('failed', 'held'),
       this.backups.health(),
       this.applications.appliedSince('job', startOfPlot(now)),
     ]);
     return {
-      jobs: jobs.total,
-      applications: { job, project, consultant },
+      jobs,
+      applications,
       jobSeekers: roles.JobSeeker,
       freelancers: roles.Freelancer,
       b2bUsers: roles.B2B,
-      projects: projects.total,
+      projects,
       heldProjects,
-      employees: employees.total,
-      consultants: consultants.total,
+      employees,
+      consultants,
       unreadConversations: unread.unread,
       flaggedMessages: unread.unreadSpam,
       undeliveredMails: undelivered,

@@ -5,8 +5,7 @@ import type { Application, Look, Searched, Step } from '../domain/application.ts
 import type {
   ApplicationFilter,
   ApplicationOrder,
-  ApplicationTotals,
-  TargetCounts,
+  ApplicationCounts,
 } from '../domain/application-list.ts';
 
 /** One application, or all applications of one applicant that are not withdrawn. */
@@ -79,7 +78,7 @@ export abstract class ApplicationRepository {
   abstract countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
-  ): Promise<Map<string, TargetCounts>>;
+  ): Promise<Map<string, ApplicationCounts>>;
 
   abstract findLatest(kind: ApplicationKind, count: number): Promise<Application[]>;
 
@@ -89,7 +88,10 @@ export abstract class ApplicationRepository {
   /** Counts those withdrawn at that time or later. */
   abstract countWithdrawnSince(date: Date): Promise<number>;
 
-  abstract totals(kind: ApplicationKind): Promise<ApplicationTotals>;
+  abstract countByKind(): Promise<Record<ApplicationKind, ApplicationCounts>>;
+
+  /** Returns since when the longest pending one waits; null when none is pending. */
+  abstract waitingSince(kind: ApplicationKind): Promise<Date | null>;
 
   /** Updates the searched name and address of an applicant. Idempotent. */
   abstract renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void>;

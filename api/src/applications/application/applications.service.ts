@@ -20,8 +20,7 @@ import { ApplicationRepository, type RemovedApplication, type SentBy } from './a
 import type {
   ApplicationFilter,
   ApplicationOrder,
-  ApplicationTotals,
-  TargetCounts,
+  ApplicationCounts,
 } from '../domain/application-list.ts';
 
 /** How many expired applications are removed in one unit of work. */
@@ -151,7 +150,7 @@ export class ApplicationsService {
   }
 
   /** Counts applications by target id; targets without any are missing. */
-  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, TargetCounts>> {
+  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, ApplicationCounts>> {
     return this.applications.countByTarget(kind, targetIds);
   }
 
@@ -169,8 +168,13 @@ export class ApplicationsService {
     return this.applications.countWithdrawnSince(date);
   }
 
-  totals(kind: ApplicationKind): Promise<ApplicationTotals> {
-    return this.applications.totals(kind);
+  countByKind(): Promise<Record<ApplicationKind, ApplicationCounts>> {
+    return this.applications.countByKind();
+  }
+
+  /** Returns since when the longest pending one waits; null when none is pending. */
+  waitingSince(kind: ApplicationKind): Promise<Date | null> {
+    return this.applications.waitingSince(kind);
   }
 
   /** Called inside the unit of work that changes the applicant's names or address. */

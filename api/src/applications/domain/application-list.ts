@@ -19,17 +19,10 @@ export interface ApplicationFilter {
 
 export type ApplicationOrder = 'newest' | 'oldest';
 
-/** Counts of a kind: all, pending, and since when the longest pending one waits; null when none is pending. */
-export interface ApplicationTotals {
-  all: number;
-  pending: number;
-  waitingSince: Date | null;
-}
-
-/** Counts of one target's applications: all statuses, and pending. */
-export interface TargetCounts {
+/** Counts of applications, of one target or of all of a kind: all statuses, and pending. */
+export interface ApplicationCounts {
   all: number;
   pending: number;
 }
 
-export const NO_APPLICATIONS: TargetCounts = { all: 0, pending: 0 };
+export const NO_APPLICATIONS: ApplicationCounts = { all: 0, pending: 0 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import type { TargetCounts } from '../../applications/domain/application-list.ts';
+import type { ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -45,6 +45,11 @@ export class AdminConsultantsService {
     const page = await this.consultants.page({ ...filter, audience: 'administration' }, request);
     const counts = await this.countsOf(page.items.map(({ id }) => id));
     return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id)?.all ?? 0 }));
+  }
+
+  /** Counts all consultants. */
+  count(): Promise<number> {
+    return this.consultants.count();
   }
 
   async one(id: string): Promise<CountedConsultant> {
@@ -102,7 +107,7 @@ export class AdminConsultantsService {
     return page.with(await this.withCompanies(page.items));
   }
 
-  private countsOf(ids: string[]): Promise<Map<string, TargetCounts>> {
+  private countsOf(ids: string[]): Promise<Map<string, ApplicationCounts>> {
     return this.applications.countByTarget('consultant', ids);
   }
 

@@ -21,6 +21,8 @@ export abstract class ConsultantRepository {
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
+  /** Counts all consultants. */
+  abstract count(): Promise<number>;
   /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract lock(id: string): Promise<Consultant | null>;
   /** Changes the given details. Returns the consultant after it, or null when there is none. */

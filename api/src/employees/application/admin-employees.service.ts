@@ -31,6 +31,11 @@ export class AdminEmployeesService {
     return this.employees.page({ q, audience: 'administration' }, request);
   }
 
+  /** Counts the employees of all companies. */
+  count(): Promise<number> {
+    return this.employees.count();
+  }
+
   async one(id: string): Promise<Employee> {
     return orNotFound(await this.employees.find(id), 'employee');
   }

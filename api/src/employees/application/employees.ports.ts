@@ -22,6 +22,8 @@ export abstract class EmployeeRepository {
   abstract find(id: string): Promise<Employee | null>;
   abstract findAllOf(b2bId: string): Promise<Employee[]>;
   abstract countOf(b2bId: string): Promise<number>;
+  /** Counts the employees of all companies. */
+  abstract count(): Promise<number>;
   abstract page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>>;
   /**
    * Changes the given fields. Returns the employee before the change, whose CV must be released; null when there is

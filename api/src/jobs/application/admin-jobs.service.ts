@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/application-list.ts';
+import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
@@ -21,7 +21,7 @@ import { JobRepository, type JobFilter } from './jobs.ports.ts';
 /** A job with the number of its applicants. */
 export interface CountedJob {
   job: Job;
-  counts: TargetCounts;
+  counts: ApplicationCounts;
 }
 
 /** Lets administrators manage jobs. */
@@ -47,6 +47,11 @@ export class AdminJobsService {
     );
     const now = this.clock.now();
     return page.map((job) => ({ job: asOf(job, now), counts: counts.get(job.id) ?? NO_APPLICATIONS }));
+  }
+
+  /** Counts all jobs, in any state. */
+  count(): Promise<number> {
+    return this.jobs.count();
   }
 
   async one(id: string): Promise<CountedJob> {

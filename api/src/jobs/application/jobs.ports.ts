@@ -22,6 +22,8 @@ export abstract class JobRepository {
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
+  /** Counts all jobs, in any state. */
+  abstract count(): Promise<number>;
   /** Yields those in a state in batches, newest first: `most` of them after skipping `from`. */
   abstract batches(state: PostingState, part: { from: number; most: number }): AsyncIterable<Job[]>;
   /** Returns the distinct non-empty locations of open jobs, sorted. */

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -6,17 +5,7 @@ import type { Connection } from 'mongoose';
 import { StoreAway } from './mongo-errors.ts';
 import { StoreWatch } from './coordination/store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
-
-/** The scope of the running code. */
-interface Scope {
-  /** Set in a unit of work: the functions to call when it ends. */
-  atEnd?: Set<() => void>;
-  /** The last write of a unit of work. */
-  last?: () => Promise<void>;
-}
-
-/** One storage for the process, because every promise pays for each storage that was ever used in the process. */
-const scope = new AsyncLocalStorage<Scope>();
+import { atEndOfUnit, isInUnit, scope } from './unit-scope.ts';
 
 /** Units of work as transactions. Mongoose passes the session to every call (`transactionAsyncLocalStorage`). */
 @Injectable()
@@ -29,7 +18,7 @@ export class MongoUnitOfWork extends UnitOfWork {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (scope.getStore()?.atEnd) return work();
+    if (isInUnit()) return work();
     // The embedded engine answers synchronously, and sweeps run many units of work: others get a turn in between.
     await turn();
     // The result of the committed run; earlier runs may have been retried.
@@ -80,8 +69,6 @@ export class MongoUnitOfWork extends UnitOfWork {
   }
 
   atEnd(then: () => void): void {
-    const atEnd = scope.getStore()?.atEnd;
-    if (atEnd) atEnd.add(then);
-    else then();
+    atEndOfUnit(then);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/application-list.ts';
+import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -31,7 +31,7 @@ import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 /** A project with the number of its applicants and the name of its company; '' without a company or a name. */
 export interface CountedProject {
   project: Project;
-  counts: TargetCounts;
+  counts: ApplicationCounts;
   company: string;
 }
 
@@ -68,6 +68,11 @@ export class AdminProjectsService {
     };
     const page = await this.projects.page(chosen, request);
     return page.with(await this.counted(page.items));
+  }
+
+  /** Counts all projects, in any state. */
+  count(): Promise<number> {
+    return this.projects.count();
   }
 
   /** Counts the projects that wait for release. */

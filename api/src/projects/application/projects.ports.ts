@@ -41,6 +41,8 @@ export abstract class ProjectRepository {
   abstract countOf(b2bId: string, states: readonly PostingState[]): Promise<number>;
   /** Counts this company's projects that were public at some time (neither drafts nor held), up to `most`. */
   abstract countShown(b2bId: string, most: number): Promise<number>;
+  /** Counts all projects, in any state. */
+  abstract count(): Promise<number>;
   /** Counts the projects that wait for release: held and open. */
   abstract countWaiting(): Promise<number>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { DEFAULT_KEEP_PERIODS, APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
 import { fileSchema } from '../../../shared/person/field-schemas.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { type Application, type Searched } from '../../domain/application.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -66,6 +67,7 @@ applicationSchema.index({ decidedAt: 1 });
 applicationSchema.index({ status: 1, decidedAt: 1 });
 
 searched(applicationSchema, ['person', 'email', 'title']);
+keepsCounts(applicationSchema);
 
 export const applicationsCollection = declareCollection({
   name: 'applications',

@@ -66,7 +66,7 @@ describe.each(engines())('applications on %s', (engine) => {
       outcome.status === 'rejected' ? [(outcome.reason as Error).message] : [],
     );
     expect(new Set(reasons)).toEqual(new Set(['You have already applied']));
-    expect(await repository.totals('job')).toMatchObject({ all: 1, pending: 1 });
+    expect((await repository.countByKind()).job).toEqual({ all: 1, pending: 1 });
   });
 
   it.each([
@@ -92,7 +92,8 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await repository.find(id)).toEqual(made[0]);
     expect(made[0]?.decidedAt).toEqual(MARCH(3));
     expect(made[0]?.history).toHaveLength(2);
-    expect(await repository.totals('job')).toEqual({ all: 1, pending: 0, waitingSince: null });
+    expect((await repository.countByKind()).job).toEqual({ all: 1, pending: 0 });
+    expect(await repository.waitingSince('job')).toBeNull();
   });
 
   it('keeps each step with its note, and what a decision said only while it holds', async () => {
@@ -206,6 +207,20 @@ describe.each(engines())('applications on %s', (engine) => {
     );
   });
 
+  it('counts each kind in every status, and tells since when the longest pending one waits', async () => {
+    await added({ appliedAt: MARCH(4) });
+    for (const status of ['selected', 'rejected', 'withdrawn'] as const)
+      await step((await added({ appliedAt: MARCH(1) })).id, status);
+    for (const day of [3, 2]) await added({ kind: 'project', appliedAt: MARCH(day) });
+    expect(await repository.countByKind()).toEqual({
+      job: { all: 4, pending: 1 },
+      project: { all: 2, pending: 2 },
+      consultant: { all: 0, pending: 0 },
+    });
+    const since = (['job', 'project', 'consultant'] as const).map((kind) => repository.waitingSince(kind));
+    expect(await Promise.all(since)).toEqual([MARCH(4), MARCH(2), null]);
+  });
+
   it('removes all of a target or of an applicant, and does not mind when there are none', async () => {
     const [targetId, applicantId] = [anId(), anId()];
     await added({ targetId });
@@ -215,7 +230,7 @@ describe.each(engines())('applications on %s', (engine) => {
       await repository.removeAllOfTarget('job', targetId);
       await repository.removeAllOfApplicant(applicantId);
     }
-    expect(await repository.totals('job')).toEqual({ all: 0, pending: 0, waitingSince: null });
+    expect((await repository.countByKind()).job).toEqual({ all: 0, pending: 0 });
     expect(await repository.findAllOfApplicant(applicantId)).toEqual([]);
   });
 });

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
-import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  type ApplicationKind,
+  type ApplicationStatus,
+} from '@consulting/contracts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotFind } from '../../../platform/database/queries/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -16,8 +22,7 @@ import {
   NO_APPLICATIONS,
   type ApplicationFilter,
   type ApplicationOrder,
-  type ApplicationTotals,
-  type TargetCounts,
+  type ApplicationCounts,
 } from '../../domain/application-list.ts';
 import {
   alreadyApplied,
@@ -39,6 +44,11 @@ const MOST_LOOKS = 100;
 
 const toFilter = (which: SentBy): Filter =>
   'id' in which ? { _id: which.id } : { applicantId: which.applicantId, status: { $ne: 'withdrawn' } };
+
+const plus = ({ all, pending }: ApplicationCounts, status: ApplicationStatus, count: number) => ({
+  all: all + count,
+  pending: pending + (status === 'pending' ? count : 0),
+});
 
 const withdrawnAs = (id: string, status: ApplicationStatus) => (status === 'withdrawn' ? id : null);
 
@@ -159,8 +169,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
   async countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
-  ): Promise<Map<string, TargetCounts>> {
-    const counts = new Map<string, TargetCounts>();
+  ): Promise<Map<string, ApplicationCounts>> {
+    const counts = new Map<string, ApplicationCounts>();
     if (targetIds.length === 0) return counts;
     const ids = targetIds.map((id) => new Types.ObjectId(id));
     const groups = await this.model.aggregate<{
@@ -172,8 +182,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     ]);
     for (const { _id, count } of groups) {
       const id = _id.targetId.toHexString();
-      const { all, pending } = counts.get(id) ?? NO_APPLICATIONS;
-      counts.set(id, { all: all + count, pending: pending + (_id.status === 'pending' ? count : 0) });
+      counts.set(id, plus(counts.get(id) ?? NO_APPLICATIONS, _id.status, count));
     }
     return counts;
   }
@@ -189,17 +198,20 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(({ appliedAt }) => appliedAt);
   }
 
-  async totals(kind: ApplicationKind): Promise<ApplicationTotals> {
-    const pending = { kind, status: 'pending' as const };
-    const [all, waiting, oldest] = await Promise.all([
-      this.model.countDocuments({ kind }),
-      this.model.countDocuments(pending),
-      this.model
-        .findOne(pending, { appliedAt: 1 })
-        .sort(OLDEST_FIRST)
-        .lean<Pick<ApplicationDocument, 'appliedAt'>>(),
-    ]);
-    return { all, pending: waiting, waitingSince: oldest?.appliedAt ?? null };
+  async countByKind(): Promise<Record<ApplicationKind, ApplicationCounts>> {
+    const counts = { job: NO_APPLICATIONS, project: NO_APPLICATIONS, consultant: NO_APPLICATIONS };
+    const values = { kind: APPLICATION_KINDS, status: APPLICATION_STATUSES };
+    for (const { _id, count } of await countBy(this.model, values))
+      counts[_id.kind] = plus(counts[_id.kind], _id.status, count);
+    return counts;
+  }
+
+  async waitingSince(kind: ApplicationKind): Promise<Date | null> {
+    const oldest = await this.model
+      .findOne({ kind, status: 'pending' }, { appliedAt: 1 })
+      .sort(OLDEST_FIRST)
+      .lean<Pick<ApplicationDocument, 'appliedAt'>>();
+    return oldest?.appliedAt ?? null;
   }
 
   async renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void> {

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -39,6 +40,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 consultantSchema.index({ createdAt: -1, _id: -1 });
 
 searched(consultantSchema, CONSULTANT_AUDIENCES.administration.searches);
+keepsCounts(consultantSchema);
 
 export const consultantsCollection = declareCollection({
   name: 'consultants',

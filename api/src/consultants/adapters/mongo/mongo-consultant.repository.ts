@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
+import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
@@ -34,14 +36,16 @@ export class MongoConsultantRepository extends ConsultantRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<Consultant[]> {
-    if (ids.length === 0) return [];
-    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ConsultantDocument[]>();
-    return found.map(toConsultant);
+    return (await findByIds(this.model, ids)).map(toConsultant);
   }
 
   page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
     const sort = { createdAt: -1, _id: -1 } as const;
     return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);
+  }
+
+  count(): Promise<number> {
+    return countIn(this.model, {});
   }
 
   async replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {

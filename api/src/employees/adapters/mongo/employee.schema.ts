@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { EMPLOYEE_AUDIENCES, type Employee } from '../../domain/employee.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -39,6 +40,7 @@ employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 
 searched(employeeSchema, EMPLOYEE_AUDIENCES.administration.searches);
+keepsCounts(employeeSchema);
 
 export const employeesCollection = declareCollection({
   name: 'employees',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
 import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -36,6 +37,10 @@ export class MongoEmployeeRepository extends EmployeeRepository {
 
   countOf(b2bId: string): Promise<number> {
     return this.model.countDocuments({ b2bId });
+  }
+
+  count(): Promise<number> {
+    return countIn(this.model, {});
   }
 
   page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>> {

@@ -1,6 +1,7 @@
 import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -41,6 +42,7 @@ jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ state: 1, closesAt: 1 });
 
 searched(jobSchema, ['search']);
+keepsCounts(jobSchema);
 
 export const jobsCollection = declareCollection({
   name: 'jobs',

@@ -3,7 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
+import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf, containing } from '../../../platform/search/containing.ts';
@@ -29,9 +31,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<Job[]> {
-    if (ids.length === 0) return [];
-    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<JobDocument[]>();
-    return found.map(toJob);
+    return (await findByIds(this.model, ids)).map(toJob);
   }
 
   page({ q, location, language, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
@@ -42,6 +42,10 @@ export class MongoJobRepository extends JobRepository {
       ...allOf(...containing(['search'], [q])),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
+  }
+
+  count(): Promise<number> {
+    return countIn(this.model, {});
   }
 
   batches(state: PostingState, part: { from: number; most: number }): AsyncIterable<Job[]> {

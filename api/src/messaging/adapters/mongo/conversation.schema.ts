@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -33,6 +34,7 @@ conversationSchema.index({ isSpam: 1, unread: 1 });
 conversationSchema.index({ kind: 1, timestamp: 1 });
 
 searched(conversationSchema, ['name', 'email', 'lastMessage']);
+keepsCounts(conversationSchema);
 
 export const conversationsCollection = declareCollection({
   name: 'conversations',

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -28,7 +30,7 @@ export class MongoConversationRepository extends ConversationRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<Map<string, Conversation>> {
-    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ConversationDocument[]>();
+    const found = await findByIds(this.model, ids);
     return new Map(found.map((document) => [document._id.toHexString(), toConversation(document)]));
   }
 
@@ -114,10 +116,9 @@ export class MongoConversationRepository extends ConversationRepository {
   }
 
   async totals(): Promise<ConversationTotals> {
-    const [unread, unreadSpam] = await Promise.all([
-      this.model.countDocuments({ unread: { $gt: 0 }, isSpam: false }),
-      this.model.countDocuments({ unread: { $gt: 0 }, isSpam: true }),
-    ]);
-    return { unread, unreadSpam };
+    const totals = { unread: 0, unreadSpam: 0 };
+    const counts = await countBy(this.model, { isSpam: [false, true] }, { unread: { $gt: 0 } });
+    for (const { _id, count } of counts) totals[_id.isSpam ? 'unreadSpam' : 'unread'] = count;
+    return totals;
   }
 }

@@ -1,19 +1,23 @@
-import type { Model, mongo, QueryFilter, SortOrder } from 'mongoose';
+import type { Model, mongo, QueryFilter } from 'mongoose';
 import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../../shared/page.ts';
 import { hotFind } from './hot-read.ts';
+import { countIn, isEmbedded } from './kept-counts.ts';
 
 /**
  * Returns one page and the total. `filter` and `sort` need a declared index that serves both. A page that is not full
- * is the last one and gives the total; otherwise the total is counted, that of a search up to `MOST_COUNTED`.
+ * is the last one and gives the total; otherwise the total is counted (`kept-counts.ts`), that of a search up to
+ * `MOST_COUNTED`. MongoDB is asked without Mongoose's queries; the embedded engine reads within them, in turns.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
-  query: { filter: QueryFilter<Document>; sort: Record<string, SortOrder>; request: PageRequest },
+  query: { filter: QueryFilter<Document>; sort: Record<string, 1 | -1>; request: PageRequest },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
-  const { limit } = request;
-  const found = await model.find(filter).sort(sort).skip(offsetOf(request)).limit(limit).lean<Document[]>();
+  const part = { skip: offsetOf(request), limit: request.limit };
+  const found = isEmbedded(model)
+    ? await model.find(filter).sort(sort).skip(part.skip).limit(part.limit).lean<Document[]>()
+    : await hotFind(model, stored(model, filter), { sort, ...part });
   return pageOf(model, query, found.map(toEntity));
 }
 
@@ -42,10 +46,20 @@ async function pageOf<Document, Entity>(
   const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
   if (isLast) return new Page(items, offset + items.length, request);
   // A search checks the documents one by one, because no index decides it.
-  const isSearch = hasPattern(filter);
-  const total = await model.countDocuments(filter, isSearch ? { limit: MOST_COUNTED + 1 } : {});
-  const isMore = isSearch && total > MOST_COUNTED;
-  return new Page(items, isMore ? MOST_COUNTED : total, request, isMore);
+  if (hasPattern(filter)) {
+    const counted = await model.countDocuments(filter, { limit: MOST_COUNTED + 1 });
+    return new Page(items, Math.min(counted, MOST_COUNTED), request, counted > MOST_COUNTED);
+  }
+  const counted = await countIn(model, filter);
+  // What the page shows may have been added by another process since the count.
+  return new Page(items, items.length > 0 ? Math.max(counted, offset + items.length) : counted, request);
+}
+
+/** Returns a filter with the values in their stored form, as Mongoose's queries send it. */
+function stored<Document>(model: Model<Document>, filter: QueryFilter<Document>) {
+  const query = model.find(filter);
+  query.cast(model);
+  return query.getFilter() as mongo.Filter<mongo.Document>;
 }
 
 const hasPattern = (value: unknown): boolean =>

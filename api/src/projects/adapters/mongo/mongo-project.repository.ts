@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf, containing } from '../../../platform/search/containing.ts';
@@ -53,9 +55,7 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<Project[]> {
-    if (ids.length === 0) return [];
-    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ProjectDocument[]>();
-    return found.map(toProject);
+    return (await findByIds(this.model, ids)).map(toProject);
   }
 
   countOf(b2bId: string, states: readonly PostingState[]): Promise<number> {
@@ -66,8 +66,12 @@ export class MongoProjectRepository extends ProjectRepository {
     return this.model.countDocuments({ b2bId, state: { $in: [...PUBLISHED] }, ...NOT_HELD }, { limit: most });
   }
 
+  count(): Promise<number> {
+    return countIn(this.model, {});
+  }
+
   countWaiting(): Promise<number> {
-    return this.model.countDocuments(WAITING);
+    return countIn(this.model, WAITING);
   }
 
   page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {

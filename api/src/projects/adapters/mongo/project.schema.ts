@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -76,6 +77,7 @@ projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, closesAt: 1 });
 
 searched(projectSchema, ['search', 'technologies', 'category']);
+keepsCounts(projectSchema);
 
 export const projectsCollection = declareCollection({
   name: 'projects',

@@ -3,7 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
+import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -23,8 +25,7 @@ export class MongoUserRepository extends UserRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<Map<string, User>> {
-    if (ids.length === 0) return new Map();
-    const documents = await this.model.find({ _id: { $in: [...new Set(ids)] } }).lean<UserDocument[]>();
+    const documents = await findByIds(this.model, ids);
     return new Map(documents.map((document) => [document._id.toHexString(), toUser(document)]));
   }
 
@@ -46,8 +47,9 @@ export class MongoUserRepository extends UserRepository {
   }
 
   async countByRole(): Promise<Record<Role, number>> {
-    const counts = await Promise.all(ROLES.map((role) => this.model.countDocuments({ role })));
-    return Object.fromEntries(ROLES.map((role, i) => [role, counts[i]])) as Record<Role, number>;
+    const counts = { JobSeeker: 0, Freelancer: 0, B2B: 0 };
+    for (const { _id, count } of await countBy(this.model, { role: ROLES })) counts[_id.role] = count;
+    return counts;
   }
 
   async replace(id: string, change: UserWrite): Promise<User | null> {

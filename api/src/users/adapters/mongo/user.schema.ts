@@ -14,6 +14,7 @@ import {
   type EmailFields,
 } from '../../../shared/person/email-fields.ts';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
+import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
@@ -73,6 +74,7 @@ export const userSchema = new Schema<UserDocument>(
 
 export const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
 searched(userSchema, SEARCHED);
+keepsCounts(userSchema);
 
 indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1, 'providers.linkedInIssuer': 1 }, { unique: true, sparse: true });

@@ -13,14 +13,17 @@ export type Counted = { doc: Doc; n: number };
 /**
  * Counts the documents of a query by some of their fields, from the entries of one index; undefined if no index serves.
  * The index must decide the filter by values of its first fields. The wanted fields are among these, plus at most the
- * one that follows. Only strings, ids, dates and booleans can be decoded exactly from a key.
+ * one that follows; or the filter has a range of that one. Only strings, ids, dates and booleans can be decoded exactly from a key.
  */
 export function countBy(source: Source, collection: Collection, query: Query, paths: string[]) {
   const { filter, sort, skip, limit } = query;
   if (sort.length || skip || limit) return undefined;
-  const { index, intervals, exact, fixedFields } = choosePlan(collection, filter, [], false, paths);
-  if (!index || !exact || !fixedFields || !isCovered(index.keys, fixedFields, paths)) return undefined;
-  const next = paths.includes(index.keys[fixedFields]?.path ?? '') ? index.keys[fixedFields] : undefined;
+  const { index, intervals, exact, fixedFields, ranged } = choosePlan(collection, filter, [], false, paths);
+  if (!index || !exact || !fixedFields) return undefined;
+  const following = ranged ? undefined : index.keys[fixedFields];
+  const known = index.keys.slice(0, fixedFields).concat(following ?? []);
+  if (!paths.every((path) => !path.includes('.') && known.some((key) => key.path === path))) return undefined;
+  const next = following && paths.includes(following.path) ? following : undefined;
   const found: Counted[] = [];
   for (const interval of intervals) {
     const doc = decodeFields(interval[0], index.keys.slice(0, fixedFields));
@@ -40,11 +43,6 @@ export function countBy(source: Source, collection: Collection, query: Query, pa
 }
 
 type Key = { path: string; direction: 1 | -1 };
-
-function isCovered(keys: Key[], fixedFields: number, paths: string[]): boolean {
-  const known = keys.slice(0, fixedFields + 1);
-  return paths.every((path) => !path.includes('.') && known.some((key) => key.path === path));
-}
 
 function decodeFields(bytes: Buffer, keys: Key[]): Doc | undefined {
   const doc: Doc = {};

@@ -13,8 +13,10 @@ export interface Plan {
   exact: boolean;
   /** The direction in which the index gives the sort order: forwards (1) or backwards (-1). */
   order?: 1 | -1;
-  /** The number of leading index fields that have fixed values, if no range narrows the index as well. */
+  /** The number of leading index fields that have fixed values. */
   fixedFields?: number;
+  /** True if a range of the field after these narrows the index as well. */
+  ranged?: boolean;
 }
 /** What one condition requires of a path. */
 interface Constraint {
@@ -61,8 +63,8 @@ export function choosePlan(
   return best;
 }
 
-const hasFields = ({ keys }: Index, fields: string[], { fixedFields = 0 }: Plan): boolean =>
-  fields.every((field) => keys.slice(0, fixedFields + 1).some(({ path }) => path === field));
+const hasFields = ({ keys }: Index, fields: string[], { fixedFields = 0, ranged }: Plan): boolean =>
+  fields.every((field) => keys.slice(0, fixedFields + (ranged ? 0 : 1)).some(({ path }) => path === field));
 
 const isMultikey = (index: Index, field: number): boolean => (index.multikey & (1 << field)) !== 0;
 
@@ -70,7 +72,7 @@ const isMultikey = (index: Index, field: number): boolean => (index.multikey & (
 function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
   let intervals = [EVERYTHING];
   let [used, pinned, score] = [0, 0, 0];
-  let fixedFields: number | undefined = 0;
+  let [fixedFields, ranged] = [0, false];
   let exact = complete && !index.multikey;
   for (const [i, { path, direction }] of index.keys.entries()) {
     const constraints = byPath.get(path);
@@ -85,15 +87,16 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
     used++;
     exact &&= decided;
     score += values ? (next.length === 1 ? 10 : 6) : 4;
-    fixedFields = values ? used : undefined;
-    if (!values) break;
+    ranged = !values;
+    if (ranged) break;
+    fixedFields = used;
     if (intervals.length === 1) pinned++;
   }
   exact &&= [...byPath.keys()].every((path) => index.keys.slice(0, used).some((key) => key.path === path));
   const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
   if (order) score += used || limited ? 5 : 0;
   if (index.unique && pinned === index.keys.length) score += 50;
-  const plan: Plan = { index, intervals, exact, order, fixedFields };
+  const plan: Plan = { index, intervals, exact, order, fixedFields, ranged };
   return { plan, score };
 }
 
