@@ -20,8 +20,8 @@ const SHARES = MIX.flatMap(([kind, share]) => Array(share).fill(kind));
 const spread = (number, among) => among[Math.floor(((number * 0.618_034) % 1) * among.length)];
 
 /**
- * The product's ordinary load, `perSecond` requests a second whether or not they are answered: open dashboards,
- * visitors, and every kind of write. `record` gets each answer.
+ * The product's ordinary load, `perSecond` requests a second whether or not they are answered, unless `atOnce` of them are
+ * open: open dashboards, visitors, and every kind of write. `record` gets each answer.
  */
 export class Traffic {
   #client;
@@ -29,13 +29,13 @@ export class Traffic {
   #ended;
   #etags = new Map();
 
-  constructor(base, people, record, perSecond) {
+  constructor(base, people, record, perSecond, atOnce = Infinity) {
     this.#client = new Client(base, { connections: 128 });
     this.people = people;
     this.record = record;
     this.visits = visits(people.jobs);
     this.polls = people.freelancers.flatMap(pollsOf);
-    this.#ended = this.#run(perSecond);
+    this.#ended = this.#run(perSecond, atOnce);
   }
 
   /** Stops, and resolves when every request is answered. */
@@ -45,12 +45,13 @@ export class Traffic {
     await this.#client.close();
   }
 
-  async #run(perSecond) {
+  async #run(perSecond, atOnce) {
     const begun = performance.now();
     const open = new Set();
     for (let number = 0; !this.#isOver; number++) {
       const wait = begun + (number * 1_000) / perSecond - performance.now();
       if (wait > 1) await later(wait);
+      while (open.size >= atOnce) await Promise.race(open);
       const one = this.#one(number).finally(() => open.delete(one));
       open.add(one);
     }

@@ -7,6 +7,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmbeddedClient } from '@consulting/mongoose-sqlite';
 import mongoose, { type ClientSession, type Model, mongo } from 'mongoose';
+import { retriedRead } from './retried-read.ts';
 
 type Filter = mongo.Filter<mongo.Document>;
 type Sort = Record<string, 1 | -1>;
@@ -46,7 +47,8 @@ export async function hotFind<Document>(
     tell(collection, filter, part);
     return client.findNow(db.name, collection.name, filter, part) as Document[];
   }
-  return (await collection.find(filter, session ? { ...part, session } : part).toArray()) as Document[];
+  if (session) return (await collection.find(filter, { ...part, session }).toArray()) as Document[];
+  return retriedRead(async () => (await collection.find(filter, part).toArray()) as Document[]);
 }
 
 /** Returns the document with that id, as `findById(id).lean()` does. */
