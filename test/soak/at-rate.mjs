@@ -1,10 +1,10 @@
 import { setTimeout as later } from 'node:timers/promises';
 
 /**
- * Calls `send(number)` `perSecond` times a second, whether or not earlier calls have been answered. `stop()` resolves when
- * all are answered.
+ * Calls `send(number)` `perSecond` times a second, whether or not earlier calls have been answered, but `atOnce` at most.
+ * `stop()` resolves when all are answered.
  */
-export function atRate(perSecond, send) {
+export function atRate(perSecond, send, atOnce = Infinity) {
   let isOver = false;
   const run = async () => {
     const begun = performance.now();
@@ -12,6 +12,7 @@ export function atRate(perSecond, send) {
     for (let number = 0; !isOver; number++) {
       const wait = begun + (number * 1_000) / perSecond - performance.now();
       if (wait > 1) await later(wait);
+      while (open.size >= atOnce) await Promise.race(open);
       const one = send(number).finally(() => open.delete(one));
       open.add(one);
     }

@@ -10,6 +10,8 @@ export class Record {
   unchanged = 0;
   /** No answer, or 5xx. */
   failed = 0;
+  /** Answered 503, which counts as failed too. */
+  unavailable = 0;
   /** Refused (4xx), which must not happen, except for applying twice. */
   refused = 0;
   examples = [];
@@ -24,6 +26,7 @@ export class Record {
     const isFailure = status === 0 || status >= 500;
     const isRefused = status >= 400 && status < 500 && !(kind === 'apply' && status === 409);
     if (isFailure) this.failed++;
+    if (status === 503) this.unavailable++;
     if (isRefused) this.refused++;
     if ((isFailure || isRefused) && this.examples.length < MOST_SHOWN)
       this.examples.push(`${what}: ${status || error} after ${Math.round(took)} ms`);

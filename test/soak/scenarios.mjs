@@ -5,6 +5,7 @@ import { kill } from './scenarios/kill.mjs';
 import { limits } from './scenarios/limits.mjs';
 import { load } from './scenarios/load.mjs';
 import { rolling } from './scenarios/rolling.mjs';
+import { starved } from './scenarios/starved.mjs';
 import { ticks } from './scenarios/ticks.mjs';
 
 /** The drills: the unit of the length, the default length, and that of the short form, if it is part of it. */
@@ -12,6 +13,7 @@ export const SCENARIOS = {
   rolling: { run: rolling, counts: 'restarts', length: 20, short: 3 },
   kill: { run: kill, counts: 'acknowledged writes', length: 1_000, short: 100 },
   away: { run: away, counts: 'seconds without the store, twice', length: 30 },
+  starved: { run: starved, counts: 'seconds of a starved machine', length: 120 },
   limits: { run: limits, counts: 'rounds', length: 3, short: 1 },
   ticks: { run: ticks, counts: 'ticks', length: 100 },
   load: { run: load, counts: 'minutes', length: 10 },

@@ -20,21 +20,21 @@ const SHARES = MIX.flatMap(([kind, share]) => Array(share).fill(kind));
 const spread = (number, among) => among[Math.floor(((number * 0.618_034) % 1) * among.length)];
 
 /**
- * The product's ordinary load, `perSecond` requests a second whether or not they are answered: open dashboards,
- * visitors, and every kind of write. `record` gets each answer.
+ * The product's ordinary load, `perSecond` requests a second whether or not they are answered, unless `atOnce` of them are
+ * open: open dashboards, visitors, and every kind of write. `record` gets each answer.
  */
 export class Traffic {
   #client;
   #sending;
   #etags = new Map();
 
-  constructor(base, people, record, perSecond) {
+  constructor(base, people, record, perSecond, atOnce = Infinity) {
     this.#client = new Client(base, { connections: 128 });
     this.people = people;
     this.record = record;
     this.visits = visits(people.jobs);
     this.polls = people.freelancers.flatMap(pollsOf);
-    this.#sending = atRate(perSecond, (number) => this.#one(number));
+    this.#sending = atRate(perSecond, (number) => this.#one(number), atOnce);
   }
 
   /** Stops, and resolves when every request is answered. */

@@ -1,4 +1,4 @@
-import { connectOptions } from './open-database.ts';
+import { connectOptions, RETRIED_WITHIN } from './open-database.ts';
 
 describe('the limits of the way to the store', () => {
   const ours = connectOptions('mongodb://db/platform?replicaSet=rs0');
@@ -7,10 +7,17 @@ describe('the limits of the way to the store', () => {
     const { heartbeatFrequencyMS = 0, connectTimeoutMS = 0, serverSelectionTimeoutMS = 0 } = ours;
     // The time until a silent server is noticed, and until the retry finds none.
     expect(heartbeatFrequencyMS + connectTimeoutMS + serverSelectionTimeoutMS).toBeLessThan(3_000);
-    expect(ours.waitQueueTimeoutMS).toBeLessThanOrEqual(3_000);
+    // The time until a read is sent again, and until the retry finds no server.
+    expect(RETRIED_WITHIN + serverSelectionTimeoutMS).toBeLessThan(3_000);
     expect(ours.bufferCommands).toBe(false);
     // An attempt that began just before the server returned, the pause after it, and the attempt that finds it.
     expect(2 * connectTimeoutMS + heartbeatFrequencyMS).toBeLessThanOrEqual(5_000);
+  });
+
+  it('take neither a heartbeat that is a second late nor a queue for an outage', () => {
+    expect(ours.connectTimeoutMS).toBeGreaterThan(1_000);
+    expect(ours.waitQueueTimeoutMS).toBeGreaterThanOrEqual(10_000);
+    expect(ours.minHeartbeatFrequencyMS).toBe(ours.heartbeatFrequencyMS);
   });
 
   it('cut no work that takes long', () => {

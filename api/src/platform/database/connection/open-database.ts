@@ -23,16 +23,24 @@ export async function chooseEngine(uri: string): Promise<void> {
 /**
  * Time limits of MongoDB's driver, in milliseconds. None of them aborts long work on an available server (an export, a
  * migration, an index). Heartbeats on connections of their own tell whether a server is available: it is away after
- * `heartbeatFrequencyMS` plus `connectTimeoutMS` of silence. Commands that wait for it are then aborted and retried
- * once, on a server found within `serverSelectionTimeoutMS`. So nobody waits as long as three seconds, and a server
- * that returns is found within two.
+ * `heartbeatFrequencyMS` plus `connectTimeoutMS` of silence. Commands that wait for it, or for a connection, are then
+ * aborted and retried once, on a server found within `serverSelectionTimeoutMS`. So nobody waits as long as three
+ * seconds, and a server that returns is found within four.
+ *
+ * The processes of a busy machine wait for a processor for a second and more. A heartbeat that is answered that late is
+ * no outage, so `connectTimeoutMS` takes most of the three seconds, and heartbeats are frequent.
  */
 const LIMITS = {
-  heartbeatFrequencyMS: 500,
-  connectTimeoutMS: 1_000,
-  serverSelectionTimeoutMS: 1_250,
-  /** Waiting for a connection while all are in use. */
-  waitQueueTimeoutMS: 2_500,
+  heartbeatFrequencyMS: 250,
+  /** The driver sends no heartbeat sooner after the one before. */
+  minHeartbeatFrequencyMS: 250,
+  connectTimeoutMS: 1_500,
+  serverSelectionTimeoutMS: 1_000,
+  /**
+   * Waiting for a connection while the server is there: all are in use, or new ones open slowly. Waiting ends with the
+   * server's heartbeats, so this limit bounds a queue only.
+   */
+  waitQueueTimeoutMS: 10_000,
   maxPoolSize: 100,
   /** The first requests after a quiet time need not wait for a connection. */
   minPoolSize: 2,
@@ -41,6 +49,11 @@ const LIMITS = {
   /** The last resort: ends a command on a connection that died silently while the heartbeats go on. */
   socketTimeoutMS: 120_000,
 };
+
+/** Milliseconds within which nobody who needs the store is left without an answer while it is away. */
+const ANSWERED_WITHIN = 2_750;
+/** Milliseconds after which a read is not sent again: finding no server takes the rest. */
+export const RETRIED_WITHIN = ANSWERED_WITHIN - LIMITS.serverSelectionTimeoutMS;
 
 /** Returns our limits for a client of MongoDB's driver, except those that the address itself sets. */
 export function driverOptions(uri: string): mongo.MongoClientOptions {

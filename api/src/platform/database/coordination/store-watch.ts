@@ -10,7 +10,7 @@ import type { Connection, mongo } from 'mongoose';
 import { StoreAway } from '../mongo-errors.ts';
 
 /** Milliseconds that a unit of work waits while the store is away: as long as the driver looks for a server. */
-export const PATIENCE = 1_250;
+export const PATIENCE = 1_000;
 
 /** Server types that accept writes. The driver does not monitor a load balancer. */
 const WRITABLE = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);

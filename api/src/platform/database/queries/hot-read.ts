@@ -8,6 +8,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmbeddedClient } from '@consulting/mongoose-sqlite';
 import mongoose, { type ClientSession, type Model, mongo } from 'mongoose';
 import { commandNow } from './command-now.ts';
+import { retriedRead } from './retried-read.ts';
 
 type Filter = mongo.Filter<mongo.Document>;
 type Sort = Record<string, 1 | -1>;
@@ -70,10 +71,12 @@ export async function hotFind<Document>(
   }
   // One more than the limit, as in the driver's own finds: some servers else keep a cursor open.
   const batchSize = (part.limit ?? MOST_AT_ONCE) + 1;
-  const found = await wholeAnswer(model, { find: collection.name, filter, batchSize, ...part });
-  if (!found) return (await collection.find(filter, part).toArray()) as Document[];
-  tell(collection, 'find', filter, part);
-  return found as Document[];
+  return retriedRead(async () => {
+    const found = await wholeAnswer(model, { find: collection.name, filter, batchSize, ...part });
+    if (!found) return (await collection.find(filter, part).toArray()) as Document[];
+    tell(collection, 'find', filter, part);
+    return found as Document[];
+  });
 }
 
 /**
@@ -143,9 +146,11 @@ class JoinedRead {
       { $lookup: { from: name, localField: this.key, foreignField: '_id', as: JOINED } },
       ...(hasWords({ schema }) ? [{ $project: { [`${JOINED}.words`]: 0 } }] : []),
     ];
-    const found = await wholeAnswer(this.model, { aggregate: collection.name, pipeline, cursor: {} });
-    if (!found) return (await collection.aggregate(pipeline).toArray())[0];
-    tell(collection, 'aggregate', pipeline);
-    return found[0];
+    return retriedRead(async () => {
+      const found = await wholeAnswer(this.model, { aggregate: collection.name, pipeline, cursor: {} });
+      if (!found) return (await collection.aggregate(pipeline).toArray())[0];
+      tell(collection, 'aggregate', pipeline);
+      return found[0];
+    });
   }
 }
