@@ -106,6 +106,17 @@ export default ts.config(
     files: ['api/src/**/*.dto.ts'],
     rules: { 'no-restricted-syntax': ['error', FIELD_FIRST, ...EXTEND_CLASSES] },
   },
+  // Types are checked for all files at once, so those of Jest are known in code that runs without it.
+  {
+    files: ['api/src/**/*.ts', 'libs/*/src/**/*.ts'],
+    ignores: ['**/*.{test,fixture}.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['jest', 'describe', 'it', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
+      ],
+    },
+  },
   // Commands print for the person who starts them; the client logs what the specification requires.
   {
     files: ['api/src/main.ts', 'api/src/commands/admin-create.ts', 'api/src/commands/openapi.ts'],

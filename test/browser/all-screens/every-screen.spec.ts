@@ -13,7 +13,7 @@ import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
 import { withLongData, withLongSystem } from '../support/entries/long-entries.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { inLanguage } from '../support/looks/texts.ts';
-import { AND_ON, visit } from '../support/visit.ts';
+import { AND_ON, sectionOf, visit, type Within } from '../support/visit.ts';
 import { expectAccessible, PHONE, WIDE, withAxeEverywhere, withoutBanner } from '../support/looks/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -41,7 +41,7 @@ const SECTIONS: Record<string, string> = {
 
 /** The heading names the section, and its menu entry is in view. */
 async function expectSection(page: Page, screen: string): Promise<void> {
-  const [section = ''] = screen.split(/[/&,]/);
+  const section = sectionOf(screen);
   // A step may have scrolled.
   if (section === 'account' || screen.endsWith(AND_ON)) return;
   const name = say(SECTIONS[section] ?? 'Notifications');
@@ -55,10 +55,10 @@ const dialogOf = async (page: Page) => ((await page.getByRole('dialog').count())
 interface Walk {
   look?: (page: Page, screen: string) => Promise<void>;
   /**
-   * Opens screens within the site. Not in the administration: a text that one of its screens answers with a language is
-   * on another one data without a language, and which of them is meant is known only of new documents.
+   * Opens screens within the site. In the administration, only within a section: a text that one section answers with a
+   * language is in another one data without a language, and which of them is meant is known only of new documents.
    */
-  within?: boolean;
+  within?: Within;
 }
 
 /**
@@ -94,16 +94,16 @@ const ADMINISTRATION = '/de/admin-dashboard?tab=';
 test('the administration is whole', async ({ page }) => {
   await signInAsAdmin(page);
   const screens = adminScreens(data());
-  await expectWhole(page, ADMINISTRATION, screens, { look: expectSection });
+  await expectWhole(page, ADMINISTRATION, screens, { look: expectSection, within: 'section' });
   // `system` has a test of its own.
-  const opened = ['system', ...screens.map(({ at }) => at.split(/[/&]/)[0])];
+  const opened = ['system', ...screens.map(({ at }) => sectionOf(at))];
   expect(opened).toEqual(expect.arrayContaining(await sectionsOf(page)));
 });
 
 test('the system’s section is whole', async ({ page }) => {
   await signInAsAdmin(page);
   await withLongSystem(page);
-  await expectWhole(page, ADMINISTRATION, systemScreens(), { look: expectSection, within: true });
+  await expectWhole(page, ADMINISTRATION, systemScreens(), { look: expectSection, within: 'site' });
 });
 
 const ROLE = { seeker: 'JobSeeker', freelancer: 'Freelancer', company: 'B2B' } as const;
@@ -114,7 +114,7 @@ for (const who of ['seeker', 'freelancer', 'company'] as const) {
     const screens = userScreens(data())[who];
     const opened = new Set(screens.map(({ at }) => at.split('?')[0]));
     expect([...opened].sort()).toEqual([...DASHBOARD_TABS[ROLE[who]]].sort());
-    await expectWhole(page, '/de/dashboard/', screens, { within: true });
+    await expectWhole(page, '/de/dashboard/', screens, { within: 'site' });
   });
 }
 

@@ -15,7 +15,7 @@ import { withLongData, withLongSystem } from '../support/entries/long-entries.ts
 import { expect, test, type Page } from '../support/test.ts';
 import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
 import { inPseudoLanguage } from '../support/looks/texts.ts';
-import { visit } from '../support/visit.ts';
+import { visit, type Within } from '../support/visit.ts';
 import { withoutBanner } from '../support/looks/watch.ts';
 
 // A language with words 40 % longer: a layout that fits it fits the next language that is added.
@@ -40,13 +40,18 @@ const DOCUMENT = /^(privacy|terms|impressum)/;
 /** A placeholder cannot wrap: it ends with an ellipsis, and the field has a name besides. */
 const CUT_BY_DESIGN = /: placeholder cut by /;
 
-async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
+async function expectPhonesToFit(
+  page: Page,
+  base: string,
+  screens: Screen[],
+  within?: Within,
+): Promise<void> {
   // These stay English: only pages in other languages translate the sentences of the API.
   const written = dataOf(page, { sentences: true });
   const languages = writtenIn(page);
   const found = await visit(
     page,
-    { base, screens, say: inPseudoLanguage, origin: site.origin },
+    { base, screens, say: inPseudoLanguage, origin: site.origin, within },
     async (name) => [
       ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
         (text) => `${name} in no catalogue: “${text}”`,
@@ -62,19 +67,19 @@ const ADMINISTRATION = '/admin-dashboard?tab=';
 
 test('in the administration longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
-  await expectPhonesToFit(page, ADMINISTRATION, adminScreens(data()));
+  await expectPhonesToFit(page, ADMINISTRATION, adminScreens(data()), 'section');
 });
 
 test('in the system’s section longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
   await withLongSystem(page);
-  await expectPhonesToFit(page, ADMINISTRATION, systemScreens());
+  await expectPhonesToFit(page, ADMINISTRATION, systemScreens(), 'site');
 });
 
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
   test(`in the dashboard of a ${who} longer words fit`, async ({ page }) => {
     await data()[who].enter(page);
-    await expectPhonesToFit(page, '/dashboard/', userScreens(data())[who]);
+    await expectPhonesToFit(page, '/dashboard/', userScreens(data())[who], 'site');
   });
 }
 

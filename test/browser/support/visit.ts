@@ -38,14 +38,22 @@ const openWithin = (address: string) => `(async () => {
   return true;
 })()`;
 
+export type Within = 'site' | 'section';
+
+/** Returns the section of the administration, or the tab of the dashboard, that a screen belongs to. */
+export const sectionOf = (at: string): string => at.split(/[/&?,]/)[0] ?? '';
+
 interface Visit {
   base: string;
   screens: readonly Screen[];
   say?: Say;
   /** The tested site: requests to other hosts are reported. */
   origin?: string;
-  /** Opens screens within the site, which the first one has loaded, instead of each as a new document. */
-  within?: boolean;
+  /**
+   * Opens screens within the site, which the first one has loaded, instead of each as a new document: all, or those
+   * after the first of a section.
+   */
+  within?: Within;
   /** Width of the window in which a screen opens, in CSS pixels. */
   width?: number;
 }
@@ -59,22 +67,24 @@ export async function visit(
   visited: Visit,
   look: (name: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const { base, screens, say = inEnglish, within = false, width = 1280 } = visited;
+  const { base, screens, say = inEnglish, within, width = 1280 } = visited;
   const found: string[] = [];
   await withoutLanguageOffer(page);
   await savingData(page);
   const complaints = watch(page, visited.origin ?? test.info().project.use.baseURL ?? '');
-  /** Whether the site is open, so that the next screen can be opened within it. */
-  let isInside = false;
+  /** The section that is open, if the next screen may be opened within the site. */
+  let inside: string | undefined;
   /** The name of the open screen, unless a step has changed it. */
   let open: string | undefined;
   for (const { at, then } of screens) {
     await page.setViewportSize({ width, height: 900 });
     if (open !== at) {
       const address = `${base}${at}`;
-      const isOpen = isInside && (await page.evaluate<boolean>(openWithin(address)));
+      const section = sectionOf(at);
+      const mayStay = inside !== undefined && (within === 'site' || inside === section);
+      const isOpen = mayStay && (await page.evaluate<boolean>(openWithin(address)));
       if (!isOpen) await page.goto(address);
-      isInside = within;
+      inside = within && section;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(say('Loading...'))).toHaveCount(0);
     }
