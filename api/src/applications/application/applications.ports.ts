@@ -2,11 +2,7 @@ import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { Application, Look, Searched, Step } from '../domain/application.ts';
-import type {
-  ApplicationFilter,
-  ApplicationOrder,
-  ApplicationCounts,
-} from '../domain/application-list.ts';
+import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
 
 /** One application, or all applications of one applicant that are not withdrawn. */
 export type SentBy = { id: string } | { applicantId: string };

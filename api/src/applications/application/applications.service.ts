@@ -17,11 +17,7 @@ import {
   type Step,
 } from '../domain/application.ts';
 import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
-import type {
-  ApplicationFilter,
-  ApplicationOrder,
-  ApplicationCounts,
-} from '../domain/application-list.ts';
+import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
 
 /** How many expired applications are removed in one unit of work. */
 const REMOVED_AT_ONCE = 100;
@@ -150,7 +146,10 @@ export class ApplicationsService {
   }
 
   /** Counts applications by target id; targets without any are missing. */
-  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, ApplicationCounts>> {
+  countByTarget(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+  ): Promise<Map<string, ApplicationCounts>> {
     return this.applications.countByTarget(kind, targetIds);
   }
 

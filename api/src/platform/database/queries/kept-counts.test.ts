@@ -35,7 +35,7 @@ describe.each(engines())('counts of a list on %s', (engine) => {
             .createConnection(process.env['TEST_MONGODB_URI'] ?? '', { dbName: db.connection.name })
             .asPromise()
         : db.connection;
-    others = elsewhere === db.connection ? entries : elsewhere.model('Entry', schema);
+    others = elsewhere === db.connection ? entries : elsewhere.model<Entry>('Entry', schema);
   });
   beforeEach(async () => {
     now = 1e9;
