@@ -85,5 +85,5 @@ for (const who of ['seeker', 'freelancer', 'company'] as const) {
 
 test('on public pages longer words fit', async ({ page }) => {
   await withoutBanner(page);
-  await expectPhonesToFit(page, '/', [...publicScreens(data()), ...PAGE_SCREENS]);
+  await expectPhonesToFit(page, '/', [...publicScreens(data()), ...PAGE_SCREENS], 'site');
 });

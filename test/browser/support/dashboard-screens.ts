@@ -21,6 +21,8 @@ export interface Screen {
   at: string;
   /** Brings the screen into the state to check: opens a dialog or submits an invalid form. */
   then?: Step;
+  /** Nothing is at this address. Walks pass such a page between two screens, so this one is a document of its own. */
+  isMissing?: boolean;
 }
 
 /** Checks everything on the page of the desk. */
@@ -154,9 +156,7 @@ export function systemScreens(): Screen[] {
 
 /** The public pages that need no test data. */
 export const PAGE_SCREENS: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(
-  ({ path }) => ({
-    at: path.slice(1),
-  }),
+  ({ path, missing: isMissing }) => ({ at: path.slice(1), isMissing }),
 );
 
 /** Returns the public pages that show user-entered data, or continue after a password. */

@@ -76,15 +76,15 @@ export async function visit(
   let inside: string | undefined;
   /** The name of the open screen, unless a step has changed it. */
   let open: string | undefined;
-  for (const { at, then } of screens) {
+  for (const { at, then, isMissing = false } of screens) {
     await page.setViewportSize({ width, height: 900 });
     if (open !== at) {
       const address = `${base}${at}`;
       const section = sectionOf(at);
-      const mayStay = inside !== undefined && (within === 'site' || inside === section);
+      const mayStay = !isMissing && inside !== undefined && (within === 'site' || inside === section);
       const isOpen = mayStay && (await page.evaluate<boolean>(openWithin(address)));
       if (!isOpen) await page.goto(address);
-      inside = within && section;
+      inside = within && !isMissing ? section : undefined;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(say('Loading...'))).toHaveCount(0);
     }
