@@ -28,13 +28,15 @@ export async function chooseEngine(uri: string): Promise<void> {
  * seconds, and a server that returns is found within four.
  *
  * The processes of a busy machine wait for a processor for a second and more. A heartbeat that is answered that late is
- * no outage, so `connectTimeoutMS` takes most of the three seconds, and heartbeats are frequent.
+ * no outage, so `connectTimeoutMS` takes most of the three seconds.
  */
 const LIMITS = {
-  heartbeatFrequencyMS: 250,
-  /** The driver sends no heartbeat sooner after the one before. */
+  /** The driver's streamed heartbeats take two connections and twice the processor time, most of what an idle process uses. */
+  serverMonitoringMode: 'poll',
+  heartbeatFrequencyMS: 500,
+  /** While a request waits for a server, heartbeats come this often. */
   minHeartbeatFrequencyMS: 250,
-  connectTimeoutMS: 1_500,
+  connectTimeoutMS: 1_250,
   serverSelectionTimeoutMS: 1_000,
   /**
    * Waiting for a connection while the server is there: all are in use, or new ones open slowly. Waiting ends with the
