@@ -11,7 +11,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 # Seconds that a new instance has to get ready: it may have to migrate the store.
-PATIENCE=${UPGRADE_PATIENCE:-900}
+PATIENCE=900
 
 say() { echo "$(date -u +%H:%M:%S) $*"; }
 fail() {

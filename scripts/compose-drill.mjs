@@ -35,6 +35,11 @@ const { Report } = await import('../test/soak/report.mjs');
 const { Stack } = await import('../test/compose-drill/stack.mjs');
 const { DRILLS } = await import('../test/compose-drill/drills.mjs');
 
+const unknown = positionals.filter((name) => !(name in DRILLS));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown}. The drills are ${Object.keys(DRILLS)}.`);
+  process.exit(2);
+}
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-drill-'));
 const stack = new Stack(folder, { httpPort: Number(values.port), mongodbUri: values['mongodb-uri'] });
 const report = new Report();
@@ -50,12 +55,9 @@ const context = {
 let isDone = false;
 try {
   await stack.prepare();
-  const unknown = positionals.filter((name) => !(name in DRILLS));
-  if (unknown.length > 0) throw new Error(`Unknown: ${unknown}. The drills are ${Object.keys(DRILLS)}.`);
   for (const [name, drill] of Object.entries(DRILLS)) {
     // The first one makes what all others need.
     if (positionals.length > 0 && name !== 'start' && !positionals.includes(name)) continue;
-
     console.log(`\n${name}`);
     await drill(context);
   }

@@ -91,7 +91,7 @@ export class Stack {
     return this.shell('docker', ['compose', ...args]);
   }
 
-  /** Runs a command whose duration counts, and resolves to its milliseconds. Its output goes to the file `log`. */
+  /** Runs a command whose duration counts, and resolves to its milliseconds. Its output goes to `commands.log`. */
   async timed(program, args) {
     const begun = performance.now();
     const log = fs.openSync(path.join(this.folder, '..', 'commands.log'), 'a');

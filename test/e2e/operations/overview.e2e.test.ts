@@ -16,12 +16,9 @@ beforeEach(async () => {
   admin = await signInAdmin(app);
 });
 
-const job = { title: 'SAP Basis', description: 'Run it', qualification: 'Linux', location: 'Berlin' };
-const postJob = async (): Promise<string> => (await admin.post('/api/admin/createJob', job)).body.job._id;
-
 describe('GET /api/admin/overview', () => {
   it('counts everything, and applications by the day they came', async () => {
-    const jobId = await postJob();
+    const jobId = await new Placements(app, admin).job();
     const seeker = await signIn(app, 'JobSeeker');
     const freelancer = await signIn(app, 'Freelancer');
     await seeker.post('/api/apply', { jobId });

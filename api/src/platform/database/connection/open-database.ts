@@ -52,10 +52,10 @@ const LIMITS = {
   socketTimeoutMS: 120_000,
 };
 
-/** Milliseconds within which nobody who needs the store is left without an answer while it is away. */
-const ANSWERED_WITHIN = 2_750;
-/** Milliseconds after which a read is not sent again: finding no server takes the rest. */
-export const RETRIED_WITHIN = ANSWERED_WITHIN - LIMITS.serverSelectionTimeoutMS;
+/** Milliseconds that the driver looks for a server. */
+export const LOOKS_FOR_SERVER = LIMITS.serverSelectionTimeoutMS;
+/** Milliseconds until a silent server is found away. A read that failed later is not sent again: finding no server would take too long. */
+export const RETRIED_WITHIN = LIMITS.heartbeatFrequencyMS + LIMITS.connectTimeoutMS;
 
 /** Returns our limits for a client of MongoDB's driver, except those that the address itself sets. */
 export function driverOptions(uri: string): mongo.MongoClientOptions {

@@ -7,10 +7,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
+import { LOOKS_FOR_SERVER } from '../connection/open-database.ts';
 import { StoreAway } from '../mongo-errors.ts';
 
 /** Milliseconds that a unit of work waits while the store is away: as long as the driver looks for a server. */
-export const PATIENCE = 1_000;
+export const PATIENCE = LOOKS_FOR_SERVER;
 
 /** Server types that accept writes. The driver does not monitor a load balancer. */
 const WRITABLE = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);

@@ -1,7 +1,7 @@
 import type { Model, mongo, QueryFilter } from 'mongoose';
 import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../../shared/page.ts';
-import { hotFind } from './hot-read.ts';
-import { countIn, isEmbedded } from './kept-counts.ts';
+import { hotFind, isEmbedded } from './hot-read.ts';
+import { countIn } from './kept-counts.ts';
 
 /**
  * Returns one page and the total. `filter` and `sort` need a declared index that serves both. A page that is not full

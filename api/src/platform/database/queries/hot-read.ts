@@ -31,6 +31,10 @@ const sessionOf = (model: { base: unknown }) =>
 const embedded = (model: { db: mongoose.Connection }): Partial<EmbeddedClient> =>
   model.db.getClient() as Partial<EmbeddedClient>;
 
+/** Returns whether a model is stored by the embedded engine. */
+export const isEmbedded = (model: { db: mongoose.Connection }): boolean =>
+  embedded(model).findNow !== undefined;
+
 /** Returns whether documents have the words of the search index, which no reader needs: Mongoose's queries omit them too. */
 const hasWords = ({ schema }: { schema: { path(name: string): unknown } }): boolean =>
   schema.path('words') !== undefined;
@@ -88,7 +92,7 @@ export async function hotRead<Document>(
   id: string,
   key?: string,
 ): Promise<Document | null> {
-  const isRemote = !sessionOf(model) && !embedded(model).findNow;
+  const isRemote = !sessionOf(model) && !isEmbedded(model);
   if (isRemote && begun?.model.db === model.db) return begun.join(model as unknown as AnyModel, id) as never;
   if (!isRemote || key === undefined) return readOne(model, id);
   begun = new JoinedRead(model as unknown as AnyModel, id, key);

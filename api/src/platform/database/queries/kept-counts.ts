@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import type { Connection, Model, QueryFilter, Schema } from 'mongoose';
 import { BELIEVED_FOR } from '../../revisions/revisions.ts';
 import { atEndOfUnit, isInUnit } from '../unit-scope.ts';
+import { isEmbedded } from './hot-read.ts';
 
 /** Counts kept for one collection, because filters multiply them. */
 const MOST_KEPT = 200;
@@ -64,9 +65,6 @@ export function keepsCounts<Document>(given: Schema<Document>): void {
   }
   keeping.add(given);
 }
-
-/** Returns whether a model is stored by the embedded engine. */
-export const isEmbedded = ({ db }: { db: Connection }): boolean => 'findNow' in db.getClient();
 
 /** Returns the number of documents that match, by no pattern. An index decides the filter. */
 export const countIn = <Document>(model: Model<Document>, filter: QueryFilter<Document>): Promise<number> =>
