@@ -129,10 +129,14 @@ describe('mongo/healthy.sh', () => {
   /** Answers the command of an OP_MSG with `answer` and the document in it; resolves to the check's status and the commands. */
   async function check(answer: object | null) {
     const commands: unknown[] = [];
-    const server = createServer((socket) =>
+    const server = createServer((socket) => {
+      // The script writes twice, so the message may come in parts.
+      let message = Buffer.alloc(0);
       socket
         .on('error', () => undefined)
-        .on('data', (message) => {
+        .on('data', (part) => {
+          message = Buffer.concat([message, part]);
+          if (message.length < 4 || message.length < message.readInt32LE(0)) return undefined;
           expect([message.readInt32LE(0), message.readInt32LE(12)]).toEqual([message.length, 2013]);
           commands.push(BSON.deserialize(message.subarray(21)));
           if (!answer) return socket.destroy();
@@ -141,8 +145,8 @@ describe('mongo/healthy.sh', () => {
           head.writeInt32LE(head.length + body.length, 0);
           socket.write(head);
           return socket.write(body);
-        }),
-    );
+        });
+    });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
     const child = spawn('bash', [join(DEPLOY, 'mongo/healthy.sh'), `127.0.0.1/${port}`], { stdio: 'ignore' });
