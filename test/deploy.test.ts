@@ -10,10 +10,9 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import mongoose from 'mongoose';
+import { FakeMongodb } from './support/stand-ins/fake-mongodb.ts';
 
 const DEPLOY = resolve(__dirname, '../deploy');
 let folder: string;
@@ -124,41 +123,24 @@ describe('mongo/start.sh', () => {
 });
 
 describe('mongo/healthy.sh', () => {
-  const { BSON } = mongoose.mongo;
-
-  /** Answers the command of an OP_MSG with `answer` and the document in it; resolves to the check's status and the commands. */
-  async function check(answer: object | null) {
+  /** Resolves to the status of the check, and the commands that it sends, when they get this answer. */
+  async function check(answer: Record<string, unknown> | null) {
     const commands: unknown[] = [];
-    const server = createServer((socket) => {
-      // The script writes twice, so the message may come in parts.
-      let message = Buffer.alloc(0);
-      socket
-        .on('error', () => undefined)
-        .on('data', (part) => {
-          message = Buffer.concat([message, part]);
-          if (message.length < 4 || message.length < message.readInt32LE(0)) return undefined;
-          expect([message.readInt32LE(0), message.readInt32LE(12)]).toEqual([message.length, 2013]);
-          commands.push(BSON.deserialize(message.subarray(21)));
-          if (!answer) return socket.destroy();
-          const body = BSON.serialize(answer);
-          const head = Buffer.from(message.subarray(0, 21));
-          head.writeInt32LE(head.length + body.length, 0);
-          socket.write(head);
-          return socket.write(body);
-        });
+    const mongod = await FakeMongodb.start((command) => {
+      commands.push(command);
+      return answer;
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const { port } = server.address() as AddressInfo;
-    const child = spawn('bash', [join(DEPLOY, 'mongo/healthy.sh'), `127.0.0.1/${port}`], { stdio: 'ignore' });
+    const address = mongod.host.replace(':', '/');
+    const child = spawn('bash', [join(DEPLOY, 'mongo/healthy.sh'), address], { stdio: 'ignore' });
     const status = await new Promise((ended) => child.once('exit', ended));
-    await new Promise((closed) => server.close(closed));
+    mongod.close();
     return { status, commands };
   }
 
   it('asks mongod itself, without mongosh, whether it accepts writes', async () => {
     const hello = { hello: 1, $db: 'admin' };
     // Longer than what a shell reads at once.
-    const rest = { hosts: Array(100).fill('mongo:27017'), ok: 1 };
+    const rest = { hosts: Array(100).fill('mongo:27017') };
     expect(await check({ isWritablePrimary: true, ...rest })).toEqual({ status: 0, commands: [hello] });
     expect(await check({ isWritablePrimary: false, ...rest })).toEqual({ status: 1, commands: [hello] });
     expect((await check(null)).status).not.toBe(0);

@@ -1,6 +1,5 @@
 import { seconds } from '../soak/report.mjs';
 import { cvOf, register, signIn, under, uploadCv } from './guests.mjs';
-import { until } from './stack.mjs';
 
 const INSTANCES = 3;
 const ADMIN = [
@@ -11,6 +10,8 @@ const ADMIN = [
   '-e',
   'ADMIN_PASSWORD=kein-leichtes-42-Wort',
 ];
+/** To a service, after `exec` or `run`. */
+const BACKUP = ['backup', 'node', 'api/dist/backup.js', '--to', '/backups'];
 
 /** What a failed request looks like in the table: how many, and the first ones. */
 const failuresOf = ({ failed, refused, all, examples }) =>
@@ -93,24 +94,13 @@ export const DRILLS = {
     await uploadCv(stack.base, world.person, 'the CV in the backup');
     const cv = await cvOf(stack.base, world.person);
     await stack.compose('stop', 'app');
-    const backup = ['compose', 'exec', '-T', 'backup', 'node', 'api/dist/backup.js', '--to', '/backups'];
-    report.tell('restore', 'backup', seconds(await stack.timed('docker', backup)));
+    const backup = await stack.timed('docker', ['compose', 'exec', '-T', ...BACKUP]);
+    report.tell('restore', 'backup', seconds(backup));
     const { name, manifest } = await stack.newestBackup();
     await stack.wipe();
     const restore = ['compose', 'run', '--rm', '-T', 'restore'];
     report.tell('restore', 'restore into an empty store', seconds(await stack.timed('docker', restore)));
-    await stack.timed('docker', [
-      'compose',
-      'run',
-      '--rm',
-      '-T',
-      '--no-deps',
-      'backup',
-      'node',
-      'api/dist/backup.js',
-      '--to',
-      '/backups',
-    ]);
+    await stack.timed('docker', ['compose', 'run', '--rm', '-T', '--no-deps', ...BACKUP]);
     const again = await stack.newestBackup();
     if (again.name === name) throw new Error('There is no second backup');
     const differing = differences(manifest, again.manifest).filter((each) => !COUNTED_UP.includes(each));
@@ -173,7 +163,7 @@ export const DRILLS = {
     report.tell('kill', 'kill -9 of one of three: failed requests', failuresOf(record));
     report.tell('kill', 'until it is ready again', seconds(took));
     for (const id of await stack.instances()) await killAll(id);
-    const back = await until('an answer after all were killed', () => stack.answers());
+    const back = await stack.answers();
     report.check('kill', 'kill -9 of all: answers again after', seconds(back), back < 30_000, 'under 30 s');
     const { headers } = world.person;
     const me = await fetch(`${stack.base}/private/api/me`, { headers });
@@ -184,7 +174,7 @@ export const DRILLS = {
   async host({ stack, report, world, restartDocker }) {
     if (!restartDocker) return report.leaveOut('host', 'no command restarts Docker here (--restart-docker)');
     await stack.timed('sh', ['-c', restartDocker]);
-    const took = await until('an answer after the restart of Docker', () => stack.answers());
+    const took = await stack.answers();
     report.check(
       'host',
       'after a restart of Docker all starts by itself, in',

@@ -1,8 +1,8 @@
 import { atRate } from '../soak/at-rate.mjs';
 import { Client } from '../soak/client.mjs';
+import { until } from '../soak/processes.mjs';
 import { Record } from '../soak/record.mjs';
 import { contact, pollsOf, signInAs, upload, visits } from '../soak/requests.mjs';
-import { until } from './stack.mjs';
 
 const PASSWORD = 'kupfer lampe sieben wolken';
 const EMAIL = 'lena@firm.example';

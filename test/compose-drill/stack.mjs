@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { ROOT } from '../../scripts/lib/run.mjs';
+import { until } from '../soak/processes.mjs';
 
 const execute = promisify(execFile);
 /** Above every answer of a command here; the export of a manifest is the longest. */
@@ -15,15 +15,8 @@ const IMAGE = 'consulting-drill';
 /** Images that the environment of the drill may name, as `.env` may. */
 const IMAGES = ['NODE_IMAGE', 'CADDY_IMAGE', 'MONGO_IMAGE', 'MAILPIT_IMAGE'];
 
-/** Resolves once `isTrue` does; throws after a time. */
-export async function until(what, isTrue, most = 180_000) {
-  const begun = performance.now();
-  while (!(await isTrue())) {
-    if (performance.now() - begun > most) throw new Error(`Waited ${most / 1_000} s: ${what}`);
-    await later(250);
-  }
-  return performance.now() - begun;
-}
+/** Milliseconds: Docker takes long to start things, and each look runs its command. */
+const PATIENTLY = { every: 250, within: 180_000 };
 
 /** An installation as `docs/operations.md` describes it, in a fresh clone of this repository. */
 export class Stack {
@@ -113,15 +106,18 @@ export class Stack {
   /** Resolves to the milliseconds until all instances that `.env` asks for are healthy. */
   healthy() {
     const count = Number(this.get('APP_INSTANCES') || 1);
-    return until(`${count} healthy instances`, async () => {
+    const areHealthy = async () => {
       const ids = await this.instances();
       const all = await Promise.all(ids.map((id) => this.inspect(id, '{{.State.Health.Status}}')));
       return all.length === count && all.every((state) => state === 'healthy');
-    });
+    };
+    return until(`${count} healthy instances`, areHealthy, PATIENTLY);
   }
 
-  async answers() {
-    return (await fetch(`${this.base}/health/ready`).catch(() => null))?.ok === true;
+  /** Resolves to the milliseconds until the site answers. */
+  answers() {
+    const isReady = async () => (await fetch(`${this.base}/health/ready`).catch(() => null))?.ok === true;
+    return until('an answer of the site', isReady, PATIENTLY);
   }
 
   /** Resolves to the ids of the images by which the instances run, each once. */

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
-import {
-  recordInFile,
-  recordInStore,
-  type RecordPlace,
-} from '../../../api/src/platform/backup/record/backup-record.ts';
+import { recordPlaceOf, type RecordPlace } from '../../../api/src/platform/backup/record/backup-record.ts';
 import type { Index } from '../../../api/src/platform/database/collections/indexes.ts';
-import { isEmbedded } from '../../../api/src/platform/database/connection/open-database.ts';
 import type { TestApp } from './app.ts';
 
 /** The record of the last backup, as the program of the backup writes it. */
-export const backupRecordOf = ({
-  settings,
-  connection,
-}: Pick<TestApp, 'settings' | 'connection'>): RecordPlace =>
-  isEmbedded(settings.databaseUri) ? recordInFile(settings.dataDir) : recordInStore(connection.db!);
+export const backupRecordOf = ({ settings, connection }: TestApp): RecordPlace =>
+  recordPlaceOf(settings, connection);
 
 /** A store written by some version of the program, in MongoDB's extended JSON. */
 type Stored = Record<string, { indexes: Index[]; documents: mongo.Document[] }>;

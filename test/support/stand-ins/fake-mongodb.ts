@@ -9,11 +9,14 @@ const OP_REPLY = 1;
 const OP_QUERY = 2004;
 const OP_MSG = 2013;
 
+/** What a command is answered; null ends the connection. */
+type Answer = (command: Doc) => Doc | null;
+
 /** Speaks as much of MongoDB's protocol as a connection needs, and answers each command as told. */
 export class FakeMongodb {
   private readonly server: Server;
 
-  private constructor(answer: (command: Doc) => Doc, certificate?: TlsOptions) {
+  private constructor(answer: Answer, certificate?: TlsOptions) {
     const serve = (socket: Socket): void => {
       let read = Buffer.alloc(0);
       socket.on('error', () => undefined);
@@ -22,7 +25,9 @@ export class FakeMongodb {
         while (read.length >= 4 && read.length >= read.readInt32LE(0)) {
           const message = read.subarray(0, read.readInt32LE(0));
           read = read.subarray(message.length);
-          socket.write(reply(message, answer));
+          const answered = reply(message, answer);
+          if (!answered) return void socket.destroy();
+          socket.write(answered);
         }
       });
     };
@@ -30,11 +35,7 @@ export class FakeMongodb {
   }
 
   /** With a certificate it speaks TLS only. */
-  static async start(
-    answer: (command: Doc) => Doc,
-    port = 0,
-    certificate?: TlsOptions,
-  ): Promise<FakeMongodb> {
+  static async start(answer: Answer, port = 0, certificate?: TlsOptions): Promise<FakeMongodb> {
     const fake = new FakeMongodb(answer, certificate);
     await new Promise<void>((listening) => fake.server.listen(port, '127.0.0.1', listening));
     return fake;
@@ -49,12 +50,15 @@ export class FakeMongodb {
   }
 }
 
-function reply(message: Buffer, answer: (command: Doc) => Doc): Buffer {
+function reply(message: Buffer, answer: Answer): Buffer | null {
   const id = message.readInt32LE(4);
   const kind = message.readInt32LE(12);
+  if (kind !== OP_QUERY && kind !== OP_MSG) return null;
   // Before the document: flags and a byte; or flags, the name of a collection, and two numbers.
   const start = kind === OP_QUERY ? message.indexOf(0, 20) + 9 : 21;
-  const document = BSON.serialize({ ok: 1, ...answer(BSON.deserialize(message.subarray(start))) });
+  const answered = answer(BSON.deserialize(message.subarray(start)));
+  if (!answered) return null;
+  const document = BSON.serialize({ ok: 1, ...answered });
   const before = Buffer.alloc(kind === OP_MSG ? 5 : 20);
   if (kind === OP_QUERY) before.writeInt32LE(1, 16);
   const header = Buffer.alloc(16);

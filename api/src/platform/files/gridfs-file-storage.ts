@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import mongoose, { type Connection } from 'mongoose';
+import { storeOf } from '../database/connection/store-of.ts';
 import { FileStorage } from './file-storage.ts';
 
 type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
@@ -30,9 +31,8 @@ export class GridfsFileStorage extends FileStorage {
   }
 
   private get bucket(): Bucket {
-    const { db } = this.connection;
-    if (!db) throw new Error('The database is not connected');
-    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads', writeConcern: { w: 'majority' } });
+    const options = { bucketName: 'uploads', writeConcern: { w: 'majority' } } as const;
+    return new mongoose.mongo.GridFSBucket(storeOf(this.connection), options);
   }
 }
 

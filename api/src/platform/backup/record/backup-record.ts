@@ -8,8 +8,11 @@
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
+import type { Settings } from '../../../config/settings.ts';
 import { declareCollection } from '../../database/collections/collection.ts';
+import { isEmbedded } from '../../database/connection/open-database.ts';
+import { storeOf } from '../../database/connection/store-of.ts';
 import { syncFolder } from '../../files/sync-folder.ts';
 import type { Manifest } from '../manifest.ts';
 
@@ -75,3 +78,9 @@ export function recordInFile(dataDir: string): RecordPlace {
     },
   };
 }
+
+/** The place of the store that the settings name, on which the connection is open. */
+export const recordPlaceOf = (
+  { databaseUri, dataDir }: Pick<Settings, 'databaseUri' | 'dataDir'>,
+  connection: Pick<Connection, 'db'>,
+): RecordPlace => (isEmbedded(databaseUri) ? recordInFile(dataDir) : recordInStore(storeOf(connection)));

@@ -3,9 +3,9 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Settings } from '../../../config/settings.ts';
 import { Clock } from '../../../shared/time/clock.ts';
-import { isEmbedded } from '../../database/connection/open-database.ts';
+import { storeOf } from '../../database/connection/store-of.ts';
 import { isDuplicateKey } from '../../database/mongo-errors.ts';
-import { BACKUPS, recordInFile, recordInStore, type RecordPlace } from './backup-record.ts';
+import { BACKUPS, recordPlaceOf } from './backup-record.ts';
 import { type BackupHealth, Backups } from './backups.port.ts';
 
 /** When the first process that expects backups has started on the store. */
@@ -37,7 +37,7 @@ export class StoredBackups extends Backups implements OnApplicationBootstrap {
 
   async health(): Promise<BackupHealth> {
     const [last, expectation] = await Promise.all([
-      this.record.read(),
+      recordPlaceOf(this.settings, this.connection).read(),
       this.isExpected ? this.expectations.findOne({ _id: 'expected' }) : null,
     ]);
     const expectedSince = expectation?.since ?? null;
@@ -53,18 +53,7 @@ export class StoredBackups extends Backups implements OnApplicationBootstrap {
     return this.clock.now().getTime() - since.getTime() > this.settings.backupMaxAgeHours * HOUR;
   }
 
-  private get record(): RecordPlace {
-    const { databaseUri, dataDir } = this.settings;
-    return isEmbedded(databaseUri) ? recordInFile(dataDir) : recordInStore(this.store);
-  }
-
   private get expectations(): mongo.Collection<Expectation> {
-    return this.store.collection<Expectation>(BACKUPS);
-  }
-
-  private get store(): mongo.Db {
-    const { db } = this.connection;
-    if (!db) throw new Error('The store is not connected');
-    return db;
+    return storeOf(this.connection).collection<Expectation>(BACKUPS);
   }
 }

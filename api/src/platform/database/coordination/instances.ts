@@ -6,6 +6,7 @@ import { Settings } from '../../../config/settings.ts';
 import { declareCollection } from '../collections/collection.ts';
 import type { Store } from '../migrations/migration.ts';
 import { isEmbedded } from '../connection/open-database.ts';
+import { storeOf } from '../connection/store-of.ts';
 import { refuseUnfinishedRestore } from './restore-mark.ts';
 import { WORDS_VERSION } from '../../search/search-words.ts';
 import { ALIVE_EVERY, goneSince, SignsOfLife } from './signs-of-life.ts';
@@ -79,9 +80,7 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private get store(): Store {
-    const { db } = this.connection;
-    if (!db) throw new Error('The store is not connected');
-    return db;
+    return storeOf(this.connection);
   }
 }
 

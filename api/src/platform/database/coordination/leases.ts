@@ -11,6 +11,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Clock } from '../../../shared/time/clock.ts';
 import { declareCollection } from '../collections/collection.ts';
+import { storeOf } from '../connection/store-of.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import { SignsOfLife } from './signs-of-life.ts';
 
@@ -48,9 +49,7 @@ export class Leases {
 
   /** The stored leases, for users that keep fields of their own in them. */
   get documents(): mongo.Collection<LeaseDocument> {
-    const { db } = this.connection;
-    if (!db) throw new Error('The store is not connected');
-    return db.collection<LeaseDocument>('leases');
+    return storeOf(this.connection).collection<LeaseDocument>('leases');
   }
 
   /** Creates a free lease with these fields, unless it exists. */

@@ -17,6 +17,7 @@ import { heldProjects } from './0012-held-projects.ts';
 import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
+import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
@@ -71,8 +72,7 @@ export class Migrations implements OnModuleInit {
   }
 
   async run(migrations = MIGRATIONS): Promise<void> {
-    const store = this.connection.db;
-    if (!store) throw new Error('The store is not connected');
+    const store = storeOf(this.connection);
     const version = new StoreVersion(store, this.clock);
     const own = migrations.at(-1)?.number ?? 0;
     const hasWork = async () => (await version.isBelow(own)) || (await isLoaded(store));
