@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { showCurrent } from '../../shared/ui/page/show-current.ts';
 import { adminPath, SECTIONS, TITLES, type AdminSection } from './admin-location.ts';
 import { CAPTIONS, pendingApplications, useOverview } from './use-overview.ts';
 
@@ -11,10 +12,8 @@ export function SideNav({ current }: { current: AdminSection }) {
   const { data } = useOverview();
   const root = useRef<HTMLElement>(null);
   const counted = data !== undefined;
-  // On phones the sections scroll sideways: the current one is scrolled into view, again when loaded counts widen it.
-  useEffect(() => {
-    root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current, counted]);
+  // On phones the sections scroll sideways. Loaded counts widen them, when the reader may have scrolled the page.
+  useEffect(() => showCurrent(root.current), [current, counted]);
   const counts: Partial<Record<AdminSection, readonly [number, (count: number) => string]>> = data
     ? {
         notifications: [data.openApplications, CAPTIONS.openApplications],

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { showCurrent } from './show-current.ts';
 
 interface TabItem {
   to: string;
@@ -14,11 +15,8 @@ interface TabItem {
 export function TabsLine({ label, items }: { label: string; items: readonly TabItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.to;
-  // On phones the tabs scroll sideways: the current one is scrolled into view.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link) nav.current?.scrollTo?.({ left: link.offsetLeft - nav.current.clientWidth / 3 });
-  }, [current]);
+  // On phones the tabs scroll sideways.
+  useEffect(() => showCurrent(nav.current), [current]);
   return (
     <nav className="tabs" aria-label={label} ref={nav}>
       <ul>
