@@ -84,7 +84,7 @@ export async function fill(db, count) {
 /** `isCopy` is used to count the existing copies. */
 function copyOf(model, name, i, varied) {
   const copy = { ...model, _id: new ObjectId(), isCopy: true, ...varied(textsOf(i), i, model) };
-  return model.words ? searchable(copy, Object.keys(model.words)) : copy;
+  return model.words ? searchable(copy, name) : copy;
 }
 
 const addressOf = (email) => ({ email, emailKey: email.toLowerCase() });
@@ -115,7 +115,7 @@ async function fillApplications(db, count) {
         ...{ person: `${first_name} ${last_name}`, email, title: project.title },
         appliedAt: new Date(Date.now() - (at + i) * 3_600_000),
       };
-      return searchable(copy, Object.keys(model.words));
+      return searchable(copy, 'applications');
     });
     await insert(collection, copies);
   }

@@ -1,4 +1,15 @@
+import { CONSULTANT_SEARCH } from '../../api/dist/consultants/adapters/mongo/consultant.schema.js';
+import { EMPLOYEE_SEARCH } from '../../api/dist/employees/adapters/mongo/employee.schema.js';
+import { JOB_SEARCH } from '../../api/dist/jobs/adapters/mongo/job.schema.js';
 import { wordsIn } from '../../api/dist/platform/search/searched.js';
+import { PROJECT_SEARCH } from '../../api/dist/projects/adapters/mongo/project.schema.js';
+import { USER_SEARCH } from '../../api/dist/users/adapters/mongo/user.schema.js';
+
+/** How the fields of a collection are searched; literally in others. */
+const SEARCHES = {
+  ...{ jobs: JOB_SEARCH, projects: PROJECT_SEARCH, users: USER_SEARCH },
+  ...{ consultants: CONSULTANT_SEARCH, employees: EMPLOYEE_SEARCH },
+};
 
 const SKILLS = [
   ...['ABAP', 'FI/CO', 'S/4HANA', 'Fiori', 'SuccessFactors', 'Basis', 'BW/4HANA', 'EWM', 'Ariba', 'Security'],
@@ -65,4 +76,7 @@ export function textsOf(i) {
 }
 
 /** Returns the document as the product stores it, with the search index entries of its fields. */
-export const searchable = (document, fields) => ({ ...document, words: wordsIn(document, fields) });
+export function searchable(document, collection) {
+  const literal = Object.keys(document.words).map((field) => [field, 'literal']);
+  return { ...document, words: wordsIn(document, SEARCHES[collection] ?? Object.fromEntries(literal)) };
+}

@@ -10,6 +10,10 @@ export const LIMITS = {
   salary: 10_000_000,
   /** A search text of a list. */
   search: 200,
+  /** A search text for skills. */
+  skillSearch: 100,
+  /** Maximum alternatives of a search text, which commas separate. */
+  searchAlternatives: 20,
   /** Maximum entries of a list inside a document (skills, qualifications, technologies …). */
   listEntries: 50,
   password: { min: 12, max: 128 },

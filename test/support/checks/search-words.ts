@@ -10,8 +10,10 @@ export function withWords<Document extends object>(
 ): Document[] {
   const models = Object.values(connection.models);
   const schema = models.find((model) => model.collection.name === collection)?.schema;
-  const fields = schema ? searchedFields(schema) : [];
-  return documents.map((each) => (fields.length > 0 ? { ...each, words: wordsIn(each, fields) } : each));
+  const fields = schema ? searchedFields(schema) : {};
+  return documents.map((each) =>
+    Object.keys(fields).length > 0 ? { ...each, words: wordsIn(each, fields) } : each,
+  );
 }
 
 /** Returns the documents of a store that a search for their own text does not find. */
@@ -20,11 +22,11 @@ export async function notFound(connection: Connection): Promise<Set<string>> {
   for (const name of connection.modelNames()) {
     const { schema, collection } = connection.model(name);
     const fields = searchedFields(schema);
-    if (fields.length === 0) continue;
+    if (Object.keys(fields).length === 0) continue;
     for await (const document of connection.collection(collection.name).find()) {
       const words = wordsIn(document, fields);
       const differs = (field: string) => !isDeepStrictEqual(document['words']?.[field] ?? [], words[field]);
-      const wrong = fields.filter(differs);
+      const wrong = Object.keys(fields).filter(differs);
       if (wrong.length > 0) missing.add(`${name} ${String(document['_id'])}: ${wrong.join(', ')}`);
     }
   }

@@ -3,14 +3,14 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Consultant, ConsultantAudience, ConsultantDetails } from '../domain/consultant.ts';
 
 export interface ConsultantFilter {
-  /** Who asks: `q` and `terms` look into the fields that this audience searches by. */
+  /** Who asks: `q` and `skill` look into the fields that this audience searches by. */
   audience: ConsultantAudience;
-  /** Every word occurs in one of the fields, literally and ignoring case. */
+  /** Finds what `platform/search/finding.ts` says, each word of it literally. */
   q?: string | undefined;
   /** Written in this language. */
   language?: Language | undefined;
-  /** Any of these as literal text, ignoring case, in one of the fields. */
-  terms?: string[];
+  /** Finds the same, taken for a list of skills. */
+  skill?: string | undefined;
 }
 
 /** Stores consultants. Lists are newest first. Every change joins the caller's unit of work. */

@@ -33,8 +33,8 @@ describe.each(engines())('consultants on %s', (engine) => {
     world.clock.advance(1000);
     return admin.create(ADMIN, details);
   }
-  const found = async (terms: string[]) =>
-    (await consultants.search(terms, undefined, ALL)).items.map(({ consultant }) => consultant.name);
+  const found = async (skill?: string) =>
+    (await consultants.search(skill, undefined, ALL)).items.map(({ consultant }) => consultant.name);
 
   it('keeps what it is given without blank rows, newest first', async () => {
     const first = await added({
@@ -53,10 +53,10 @@ describe.each(engines())('consultants on %s', (engine) => {
   it('searches skills and position by any term, literally and ignoring case', async () => {
     await added({ name: 'A', skills: ['SAP FI', 'C++'], position: 'Architect' });
     await added({ name: 'B', skills: ['Ansible'], position: 'Operator of SAP Basis' });
-    expect(await found(['basis'])).toEqual(['B']);
-    expect(await found(['c++', 'ANSI'])).toEqual(['B', 'A']);
-    expect(await found(['.'])).toEqual([]);
-    expect(await found([])).toEqual(['B', 'A']);
+    expect(await found('basis')).toEqual(['B']);
+    expect(await found('c++, ANSI')).toEqual(['B', 'A']);
+    expect(await found('.')).toEqual([]);
+    expect(await found()).toEqual(['B', 'A']);
   });
 
   it('looks into e-mail addresses for administrators only', async () => {
@@ -75,9 +75,13 @@ describe.each(engines())('consultants on %s', (engine) => {
     await expect(consultants.apply(newId(), company.id)).rejects.toThrow('Consultant not found');
     expect((await consultants.list(company.id, {}, ALL)).items).toEqual([{ consultant, applied: true }]);
     expect((await consultants.list(other.id, {}, ALL)).items).toEqual([{ consultant, applied: false }]);
-    expect((await consultants.search([], company.id, ALL)).items).toEqual([{ consultant, applied: true }]);
-    expect((await consultants.search([], other.id, ALL)).items).toEqual([{ consultant, applied: false }]);
-    expect((await consultants.search([], undefined, ALL)).items).toEqual([{ consultant }]);
+    expect((await consultants.search(undefined, company.id, ALL)).items).toEqual([
+      { consultant, applied: true },
+    ]);
+    expect((await consultants.search(undefined, other.id, ALL)).items).toEqual([
+      { consultant, applied: false },
+    ]);
+    expect((await consultants.search(undefined, undefined, ALL)).items).toEqual([{ consultant }]);
   });
 
   it('lets nobody apply whose role has changed since the request was let in', async () => {

@@ -37,15 +37,15 @@ export class ConsultantsService {
   }
 
   /**
-   * Returns consultants with any of the terms in a skill or the position; all without terms. For a company, also with
-   * whether it has applied.
+   * Returns consultants with any of the comma-separated skills in a skill or the position; all without a text. For a
+   * company, also with whether it has applied.
    */
   async search(
-    terms: string[],
+    skill: string | undefined,
     companyId: string | undefined,
     request: PageRequest,
   ): Promise<Page<FoundConsultant>> {
-    const page = await this.consultants.page({ audience: 'visitor', terms }, request);
+    const page = await this.consultants.page({ audience: 'visitor', skill }, request);
     if (companyId === undefined) return page.map((consultant) => ({ consultant }));
     return this.offeredTo(companyId, page);
   }

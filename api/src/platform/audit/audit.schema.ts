@@ -22,7 +22,7 @@ export const auditSchema = new Schema<AuditRecord>(
   },
   { versionKey: false },
 );
-searched(auditSchema, ['label', 'action', 'regarding']);
+searched(auditSchema, { label: 'literal', action: 'literal', regarding: 'literal' });
 auditSchema.index({ at: -1, _id: -1 });
 auditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
 auditSchema.index({ action: 1, at: -1, _id: -1 });

@@ -49,7 +49,7 @@ export class MongoAuditReader extends AuditReader {
   page({ action, q }: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>> {
     const filter = {
       ...(action === undefined ? {} : { action }),
-      ...allOf(...containing(['label', 'action', 'regarding'], [q])),
+      ...allOf(...containing(['label', 'action', 'regarding'], q)),
     };
     const sort = { at: -1, _id: -1 } as const;
     return findPage(this.records, { filter, sort, request }, ({ _id, ...entry }) => ({

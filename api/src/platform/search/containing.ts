@@ -1,31 +1,25 @@
 import { searchedWords } from '../database/queries/every-word.ts';
-import { literal, MOST_TEXT } from '../database/queries/literal.ts';
+import { beginningWith, literal, MOST_TEXT } from '../database/queries/literal.ts';
 import { MORE, searchParts } from './search-words.ts';
 import { pathOfWords } from './searched.ts';
-
-const beginsWith = (part: string): RegExp => new RegExp(`^${part.replaceAll('^', '\\^')}`);
 
 /** Returns a filter for a field that contains a text, literally and ignoring case, narrowed by the index. */
 function contains(field: string, text: string): object {
   const words = pathOfWords(field);
   const parts = searchParts(text).map((part) => ({
-    $or: [{ [words]: beginsWith(part) }, { [words]: beginsWith(MORE) }],
+    $or: [{ [words]: beginningWith(part) }, { [words]: beginningWith(MORE) }],
   }));
   return { [field]: literal(text), $and: parts };
 }
 
-const anyOf = (fields: readonly string[], texts: readonly string[]): object => ({
+/** Returns a filter for documents with one of the texts in one of the `searched` fields. */
+export const anyFieldContains = (fields: readonly string[], texts: readonly string[]): object => ({
   $or: texts.flatMap((text) => fields.map((field) => contains(field, text.slice(0, MOST_TEXT)))),
 });
 
-/** Returns filters for documents with one of the texts in one of the `searched` fields; none if there is no text. */
-export const containing = (
-  fields: readonly string[],
-  texts: readonly (string | undefined)[] = [],
-): object[] => {
-  const given = texts.filter((text) => text !== undefined && text.trim() !== '') as string[];
-  return given.length > 0 ? [anyOf(fields, given)] : [];
-};
+/** Returns filters for documents with a text in one of the `searched` fields; none if there is no text. */
+export const containing = (fields: readonly string[], text: string | undefined): object[] =>
+  text === undefined || text.trim() === '' ? [] : [anyFieldContains(fields, [text])];
 
 /**
  * Returns filters for documents with every word of `q` in one of these fields: "Lena Vogt" finds a person whose names
@@ -34,7 +28,7 @@ export const containing = (
 export const containingEveryWord = (fields: readonly string[], q: string | undefined): object[] =>
   searchedWords(q)
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => anyOf(fields, [word]));
+    .map((word) => anyFieldContains(fields, [word]));
 
 /** Returns a filter for documents that meet all of these conditions. */
 export const allOf = (...conditions: object[]): { $and?: object[] } =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
-import { searchedFields, wordsIn } from './searched.ts';
+import { searchedFields, wordsIn, type SearchedFields } from './searched.ts';
 
 /** Documents read at a time, and how many of them are written at a time. */
 interface Pace {
@@ -23,7 +23,9 @@ interface Progress {
 
 /** Returns the models whose documents are searched. */
 export const searchedModels = (connection: Connection): string[] =>
-  connection.modelNames().filter((name) => searchedFields(connection.model(name).schema).length > 0);
+  connection
+    .modelNames()
+    .filter((name) => Object.keys(searchedFields(connection.model(name).schema)).length > 0);
 
 /**
  * Rewrites the words of a model's documents, starting behind `after`. A concurrent change writes its own words.
@@ -37,7 +39,7 @@ export async function* refreshedWords(
   const { schema, collection } = connection.model(model);
   const fields = searchedFields(schema);
   const documents = connection.collection(collection.name);
-  const projection = Object.fromEntries(['words', ...fields].map((field) => [field, 1]));
+  const projection = Object.fromEntries(['words', ...Object.keys(fields)].map((field) => [field, 1]));
   let found: mongo.WithId<mongo.Document>[];
   let last = after;
   do {
@@ -56,8 +58,10 @@ export async function* refreshedWords(
   } while (found.length === read);
 }
 
-const filled = ({ words }: mongo.Document, fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [field, (words as mongo.Document | undefined)?.[field] ?? []]));
+const filled = ({ words }: mongo.Document, fields: SearchedFields) =>
+  Object.fromEntries(
+    Object.keys(fields).map((field) => [field, (words as mongo.Document | undefined)?.[field] ?? []]),
+  );
 
 interface Stale {
   document: mongo.WithId<mongo.Document>;
@@ -66,9 +70,12 @@ interface Stale {
 }
 
 /** The filter skips documents whose fields changed meanwhile: that change has written their words. */
-const rewrite = ({ document, words }: Stale, fields: readonly string[]) => ({
+const rewrite = ({ document, words }: Stale, fields: SearchedFields) => ({
   updateOne: {
-    filter: { _id: document._id, ...Object.fromEntries(fields.map((field) => [field, document[field]])) },
+    filter: {
+      _id: document._id,
+      ...Object.fromEntries(Object.keys(fields).map((field) => [field, document[field]])),
+    },
     update: { $set: { words } },
   },
 });

@@ -33,10 +33,10 @@ describe.each(engines())('the words of a store on %s', (engine) => {
   beforeEach(async () => {
     db = await openTestDatabase(engine);
     const schema = new Schema<Entry>({ title: String }, { versionKey: false, collection: 'jobs' });
-    searched(schema, ['title']);
+    searched(schema, { title: 'text' });
     jobs = await db.model<Entry>('Job', schema);
     const others = new Schema<Entry>({ title: String }, { versionKey: false, collection: 'others' });
-    searched(others, ['title']);
+    searched(others, { title: 'name' });
     notes = await db.model<Entry>('Other', others);
     revisions = new CountedRevisions();
   });

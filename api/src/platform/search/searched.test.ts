@@ -15,9 +15,8 @@ const schema = new Schema<Entry>(
   { title: String, note: String, skills: [String], n: Number },
   { versionKey: false },
 );
-searched(schema, ['title', 'note', 'skills']);
-
-const FIELDS = ['title', 'note', 'skills'];
+const FIELDS = { title: 'text', note: 'literal', skills: 'skills' } as const;
+searched(schema, FIELDS);
 
 describe.each(engines())('what is searched on %s', (engine) => {
   let db: TestDatabase;
@@ -74,7 +73,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
     await expect(change(_id)).rejects.toThrow(/searched/);
   });
 
-  it('is found literally, anywhere in a word, in any of several fields and of several texts', async () => {
+  it('is found literally, anywhere in a word and in any of several fields', async () => {
     const found = async (...conditions: object[]) =>
       (
         await entries
@@ -92,23 +91,25 @@ describe.each(engines())('what is searched on %s', (engine) => {
       },
     ]);
     expect(await found()).toEqual([1, 2, 3]);
-    expect(await found(...containing(['title'], ['fi/co', undefined, '']))).toEqual([1]);
-    expect(await found(...containing(['title'], [undefined]))).toEqual([1, 2, 3]);
-    expect(await found(...containing(['title', 'note'], ['sap']))).toEqual([1, 2]);
-    expect(await found(...containing(['skills'], ['++', 'münz']))).toEqual([1, 2]);
-    expect(await found(...containing(['skills'], ['4hana', 'c++']))).toEqual([1]);
-    expect(await found(...containing(['title'], ['munchen']))).toEqual([]);
-    expect(await found(...containing(['title'], ['TERIN MÜ']))).toEqual([2]);
+    const contained = (fields: string[], text?: string) => found(...containing(fields, text));
+    expect(await contained(['title'], 'fi/co')).toEqual([1]);
+    expect(await contained(['title'])).toEqual([1, 2, 3]);
+    expect(await contained(['title', 'note'], 'sap')).toEqual([1, 2]);
+    expect(await contained(['skills'], '++')).toEqual([1]);
+    expect(await contained(['skills'], 'münz')).toEqual([2]);
+    expect(await contained(['skills'], '4hana')).toEqual([1]);
+    expect(await contained(['title'], 'munchen')).toEqual([]);
+    expect(await contained(['title'], 'TERIN MÜ')).toEqual([2]);
     // One or two letters are found at the beginning of a word, signs anywhere.
-    expect(await found(...containing(['title'], ['fi', 'be']))).toEqual([1, 2]);
-    expect(await found(...containing(['title'], ['in', 'o']))).toEqual([]);
-    expect(await found(...containing(['title', 'skills'], ['/']))).toEqual([1]);
-    expect(await found(...containing(['title', 'skills'], ['#', '_', '.']))).toEqual([]);
+    expect(await contained(['title'], 'fi')).toEqual([1]);
+    expect(await contained(['title'], 'in')).toEqual([]);
+    expect(await contained(['title', 'skills'], '/')).toEqual([1]);
+    for (const sign of ['#', '_', '.']) expect(await contained(['title', 'skills'], sign)).toEqual([]);
     // Beyond the entries that are kept.
-    expect(await found(...containing(['skills'], ['the end']))).toEqual([3]);
-    expect(await found(...containing(['skills'], ['nowhere']))).toEqual([]);
+    expect(await contained(['skills'], 'the end')).toEqual([3]);
+    expect(await contained(['skills'], 'nowhere')).toEqual([]);
     expect(await found(...containingEveryWord(['title', 'note', 'skills'], ' sap  münzen '))).toEqual([2]);
     expect(await found(...containingEveryWord(['title', 'note'], 'sap hana'))).toEqual([]);
-    expect(await found(...containing(['title'], ['.*']), ...containing(['note'], ['sap']))).toEqual([]);
+    expect(await found(...containing(['title'], '.*'), ...containing(['note'], 'sap'))).toEqual([]);
   });
 });

@@ -1,24 +1,39 @@
 /**
  * Declares the searched fields of a list beside its schema.
  *
- * Filters use `containing`, never a regular expression of their own. The words of a field are written with every change
- * of it. A change of what is stored for a field must raise `WORDS_VERSION`.
+ * Filters use `containing` or `finding`, never a regular expression of their own. The words of a field are written with every
+ * change of it. A change of what is stored for a field must raise `ENTRIES_VERSION`.
  */
 
 import { Schema, type Query, type UpdateQuery } from 'mongoose';
-import { searchWords } from './search-words.ts';
+import { searchWords, type SearchKind } from './search-words.ts';
 
 /** Returns the path of a field's words in the document. */
 export const pathOfWords = (field: string): string => `words.${field}`;
 
-/** Returns the searched fields of a schema. */
-export const searchedFields = (schema: { path(name: string): unknown }): string[] =>
-  Object.keys((schema.path('words') as { schema?: Schema } | undefined)?.schema?.paths ?? {});
+/** How the searched fields of a list are searched. */
+export type SearchedFields<Field extends string = string> = Readonly<Record<Field, SearchKind>>;
+
+/** Returns those of the fields that an audience may search. */
+export const searchableBy = <Field extends string>(
+  fields: SearchedFields<Field>,
+  searches: readonly Field[],
+): SearchedFields => Object.fromEntries(searches.map((field) => [field, fields[field]]));
+
+/** Returns the searched fields of a schema; none if nothing is searched. */
+export function searchedFields(schema: { path(name: string): unknown }): SearchedFields {
+  const { paths = {} } = (schema.path('words') as { schema?: Schema } | undefined)?.schema ?? {};
+  const kinds = Object.entries(paths).map(([field, { options }]) => [field, options['kind']]);
+  return Object.fromEntries(kinds) as SearchedFields;
+}
 
 /** Returns the words of a document's searched fields, by field. */
-export const wordsIn = (document: object, fields: readonly string[]): Record<string, string[]> =>
+export const wordsIn = (document: object, fields: SearchedFields): Record<string, string[]> =>
   Object.fromEntries(
-    fields.map((field) => [field, searchWords((document as Record<string, unknown>)[field])]),
+    Object.entries(fields).map(([field, kind]) => [
+      field,
+      searchWords((document as Record<string, unknown>)[field], kind),
+    ]),
   );
 
 /**
@@ -27,13 +42,17 @@ export const wordsIn = (document: object, fields: readonly string[]): Record<str
  */
 export function searched<Document>(
   given: Schema<Document>,
-  fields: readonly (keyof Document & string)[],
+  kinds: { readonly [Field in keyof Document & string]?: SearchKind },
 ): void {
   const schema = given as unknown as Schema;
-  const entries = { type: [String], default: undefined };
-  const words = new Schema(Object.fromEntries(fields.map((field) => [field, entries])), { _id: false });
+  const fields = kinds as SearchedFields;
+  const entries = Object.entries(fields).map(([field, kind]) => [
+    field,
+    { type: [String], default: undefined, kind },
+  ]);
+  const words = new Schema(Object.fromEntries(entries), { _id: false });
   schema.add({ words: { type: words, select: false } });
-  for (const field of fields) schema.index({ [pathOfWords(field)]: 1 });
+  for (const field of Object.keys(fields)) schema.index({ [pathOfWords(field)]: 1 });
   schema.pre('save', function () {
     this.set('words', wordsIn(this, fields));
   });
@@ -50,14 +69,17 @@ export function searched<Document>(
 }
 
 /** Returns an update that also writes the words of the fields it changes. */
-function withWords(update: UpdateQuery<unknown>, fields: readonly string[]): UpdateQuery<unknown> {
+function withWords(update: UpdateQuery<unknown>, fields: SearchedFields): UpdateQuery<unknown> {
   const operators = Object.entries(update as Record<string, Record<string, unknown>>);
   return Object.fromEntries(
     operators.map(([operator, change]) => {
       // Mongoose leaves out undefined values.
-      const changed = fields.filter((field) => change[field] !== undefined);
+      const changed = Object.entries(fields).filter(([field]) => change[field] !== undefined);
       if (changed.length === 0) return [operator, change];
-      const words = changed.map((field) => [pathOfWords(field), WORDS_BY[operator]?.(change[field])]);
+      const words = changed.map(([field, kind]) => [
+        pathOfWords(field),
+        WORDS_BY[operator]?.(change[field], kind),
+      ]);
       if (words.some(([, value]) => value === undefined))
         throw new Error(`A searched field is not changed by ${operator}`);
       return [operator, { ...change, ...Object.fromEntries(words) }];
@@ -66,7 +88,7 @@ function withWords(update: UpdateQuery<unknown>, fields: readonly string[]): Upd
 }
 
 /** How each update operator changes the words of a field. */
-const WORDS_BY: Record<string, (value: unknown) => unknown> = {
+const WORDS_BY: Record<string, (value: unknown, kind: SearchKind) => unknown> = {
   $set: searchWords,
   $setOnInsert: searchWords,
   $unset: (value) => value,

@@ -16,14 +16,14 @@ export interface ProjectFilter {
   held?: true;
   /** Only this company's; null: only the administration's. */
   b2bId?: string | null;
-  /** Literal text, ignoring case, in the result of `searchTextOfProject`. */
+  /** Finds what `platform/search/finding.ts` says, in the result of `searchTextOfProject`, technologies and categories. */
   q?: string;
   /** Equals one of the project's categories. */
   category?: string;
   /** Written in this language. */
   language?: Language;
-  /** Any of these as literal text, ignoring case, in a technology, a category or where `q` is searched. */
-  terms?: string[];
+  /** Finds the same, taken for a list of skills. */
+  skill?: string | undefined;
 }
 
 /**

@@ -52,7 +52,7 @@ export class ProjectsService {
 
   /** Returns the public projects, each with the applicants that the reader may see. */
   list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'terms'>,
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'skill'>,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { splitList } from '@consulting/contracts';
 import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
 import type { FoundConsultant } from '../../consultants/domain/consultant.ts';
 import { ProjectsService } from '../../projects/application/projects.service.ts';
@@ -14,13 +13,13 @@ export class HomeSearchService {
     private readonly consultantsService: ConsultantsService,
   ) {}
 
-  /** `skill` is a comma-separated text of terms, of which any must match; without one everything is found. */
+  /** `skill` is a comma-separated text of skills, of which any must match; without one everything is found. */
   projects(
     skill: string | undefined,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
-    return this.projectsService.list({ terms: splitList(skill ?? '') }, readerId, request);
+    return this.projectsService.list({ skill }, readerId, request);
   }
 
   /** `companyId`: the calling company, if there is one. */
@@ -29,6 +28,6 @@ export class HomeSearchService {
     companyId: string | undefined,
     request: PageRequest,
   ): Promise<Page<FoundConsultant>> {
-    return this.consultantsService.search(splitList(skill ?? ''), companyId, request);
+    return this.consultantsService.search(skill, companyId, request);
   }
 }

@@ -6,9 +6,9 @@ import type { User } from '../domain/user.ts';
 
 /** A filter of users; texts are literal and ignore case. */
 export interface UserFilter {
-  /** Contained in names, email, company or skills. */
+  /** Finds what `platform/search/finding.ts` says in names, email, company and skills. */
   q?: string | undefined;
-  /** Contained in one of the skills. */
+  /** Finds the same in the skills, taken for a list of skills. */
   skill?: string | undefined;
   blocked?: boolean | undefined;
 }

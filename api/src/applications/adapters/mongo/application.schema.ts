@@ -66,7 +66,7 @@ applicationSchema.index({ decidedAt: 1 });
 // Applications withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
 
-searched(applicationSchema, ['person', 'email', 'title']);
+searched(applicationSchema, { person: 'literal', email: 'literal', title: 'literal' });
 keepsCounts(applicationSchema);
 
 export const applicationsCollection = declareCollection({

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
-import { searched } from '../../../platform/search/searched.ts';
+import { searched, type SearchedFields } from '../../../platform/search/searched.ts';
 import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
@@ -39,7 +39,14 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
 
-searched(consultantSchema, CONSULTANT_AUDIENCES.administration.searches);
+/** How they are searched; whom it is open to is in the audiences. */
+export const CONSULTANT_SEARCH = {
+  name: 'name',
+  position: 'text',
+  skills: 'skills',
+  email: 'name',
+} as const satisfies SearchedFields<(typeof CONSULTANT_AUDIENCES.administration.searches)[number]>;
+searched(consultantSchema, CONSULTANT_SEARCH);
 keepsCounts(consultantSchema);
 
 export const consultantsCollection = declareCollection({

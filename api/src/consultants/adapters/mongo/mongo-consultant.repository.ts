@@ -6,17 +6,24 @@ import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
-import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
+import { allOf } from '../../../platform/search/containing.ts';
+import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
+import { searchableBy } from '../../../platform/search/searched.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
 import { CONSULTANT_AUDIENCES, type Consultant, type ConsultantDetails } from '../../domain/consultant.ts';
-import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consultant.schema.ts';
+import {
+  CONSULTANT_MODEL,
+  CONSULTANT_SEARCH,
+  toConsultant,
+  type ConsultantDocument,
+} from './consultant.schema.ts';
 
-function toQuery({ audience, q, language, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
-  const { searches } = CONSULTANT_AUDIENCES[audience];
+function toQuery({ audience, q, language, skill }: ConsultantFilter): QueryFilter<ConsultantDocument> {
+  const fields = searchableBy(CONSULTANT_SEARCH, CONSULTANT_AUDIENCES[audience].searches);
   return {
     ...writtenIn(language),
-    ...allOf(...containingEveryWord(searches, q), ...containing(searches, terms)),
+    ...allOf(...finding(fields, q, EVERY_WORD), ...finding(fields, skill, OF_SKILLS)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
-import { searched } from '../../../platform/search/searched.ts';
+import { searched, type SearchedFields } from '../../../platform/search/searched.ts';
 import { EMPLOYEE_AUDIENCES, type Employee } from '../../domain/employee.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
@@ -39,7 +39,15 @@ employeeSchema.index({ createdAt: -1, _id: -1 });
 employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 
-searched(employeeSchema, EMPLOYEE_AUDIENCES.administration.searches);
+/** How they are searched; whom it is open to is in the audiences. */
+export const EMPLOYEE_SEARCH = {
+  name: 'name',
+  position: 'text',
+  skills: 'skills',
+  email: 'name',
+  companyName: 'name',
+} as const satisfies SearchedFields<(typeof EMPLOYEE_AUDIENCES.administration.searches)[number]>;
+searched(employeeSchema, EMPLOYEE_SEARCH);
 keepsCounts(employeeSchema);
 
 export const employeesCollection = declareCollection({

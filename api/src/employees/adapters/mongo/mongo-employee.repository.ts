@@ -4,11 +4,13 @@ import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
-import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
+import { allOf } from '../../../platform/search/containing.ts';
+import { EVERY_WORD, finding } from '../../../platform/search/finding.ts';
+import { searchableBy } from '../../../platform/search/searched.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
 import { EMPLOYEE_AUDIENCES, type Employee, type EmployeeChange } from '../../domain/employee.ts';
-import { EMPLOYEE_MODEL, toEmployee, type EmployeeDocument } from './employee.schema.ts';
+import { EMPLOYEE_MODEL, EMPLOYEE_SEARCH, toEmployee, type EmployeeDocument } from './employee.schema.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
@@ -16,7 +18,7 @@ function toQuery({ audience, b2bId, q, visible }: EmployeeFilter): QueryFilter<E
   return {
     ...(b2bId ? { b2bId } : {}),
     ...(visible ? { hidden: false } : {}),
-    ...allOf(...containingEveryWord(EMPLOYEE_AUDIENCES[audience].searches, q)),
+    ...allOf(...finding(searchableBy(EMPLOYEE_SEARCH, EMPLOYEE_AUDIENCES[audience].searches), q, EVERY_WORD)),
   };
 }
 

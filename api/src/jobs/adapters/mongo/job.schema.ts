@@ -41,7 +41,9 @@ jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 // Jobs that are due to close.
 jobSchema.index({ state: 1, closesAt: 1 });
 
-searched(jobSchema, ['search']);
+/** How a job is searched. */
+export const JOB_SEARCH = { search: 'text' } as const;
+searched(jobSchema, JOB_SEARCH);
 keepsCounts(jobSchema);
 
 export const jobsCollection = declareCollection({

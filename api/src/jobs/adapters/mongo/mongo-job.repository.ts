@@ -8,12 +8,13 @@ import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
-import { allOf, containing } from '../../../platform/search/containing.ts';
+import { allOf } from '../../../platform/search/containing.ts';
+import { finding } from '../../../platform/search/finding.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step, Titled } from '../../../shared/posting/posting.ts';
 import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
 import { searchTextOfJob, type Job } from '../../domain/job.ts';
-import { JOB_MODEL, toJob, type JobDocument } from './job.schema.ts';
+import { JOB_MODEL, JOB_SEARCH, toJob, type JobDocument } from './job.schema.ts';
 
 @Injectable()
 export class MongoJobRepository extends JobRepository {
@@ -39,7 +40,7 @@ export class MongoJobRepository extends JobRepository {
       ...(state ? { state } : {}),
       ...(location ? { location } : {}),
       ...writtenIn(language),
-      ...allOf(...containing(['search'], [q])),
+      ...allOf(...finding(JOB_SEARCH, q)),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }

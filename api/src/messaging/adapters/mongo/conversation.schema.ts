@@ -33,7 +33,7 @@ conversationSchema.index({ isSpam: 1, unread: 1 });
 // Conversations of the contact form, for their removal at the end of the retention period.
 conversationSchema.index({ kind: 1, timestamp: 1 });
 
-searched(conversationSchema, ['name', 'email', 'lastMessage']);
+searched(conversationSchema, { name: 'literal', email: 'literal', lastMessage: 'literal' });
 keepsCounts(conversationSchema);
 
 export const conversationsCollection = declareCollection({

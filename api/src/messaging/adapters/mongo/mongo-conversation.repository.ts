@@ -37,7 +37,7 @@ export class MongoConversationRepository extends ConversationRepository {
   page({ q, spam }: ConversationFilter, request: PageRequest): Promise<Page<Conversation>> {
     const filter = {
       ...(spam && { isSpam: spam === 'only' }),
-      ...allOf(...containing(['name', 'email', 'lastMessage'], [q])),
+      ...allOf(...containing(['name', 'email', 'lastMessage'], q)),
     };
     return findPage(this.model, { filter, sort: { timestamp: -1, _id: -1 }, request }, toConversation);
   }

@@ -7,11 +7,12 @@ import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
-import { allOf, containing } from '../../../platform/search/containing.ts';
+import { allOf } from '../../../platform/search/containing.ts';
+import { finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ProjectRepository, type ProjectFilter, type ProjectStep } from '../../application/projects.ports.ts';
 import { searchTextOfProject, type Project } from '../../domain/project.ts';
-import { PROJECT_MODEL, toProject, type ProjectDocument } from './project.schema.ts';
+import { PROJECT_MODEL, PROJECT_SEARCH, toProject, type ProjectDocument } from './project.schema.ts';
 
 const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
@@ -25,7 +26,7 @@ const NOT_HELD = { held: { $ne: true } } as const;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, held, b2bId, q, category, language, terms } = filter;
+  const { visible, state, held, b2bId, q, category, language, skill } = filter;
   return {
     ...(state ? { state } : {}),
     ...(held ? { held } : {}),
@@ -33,7 +34,7 @@ function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
     ...writtenIn(language),
-    ...allOf(...containing(['search'], [q]), ...containing(['technologies', 'category', 'search'], terms)),
+    ...allOf(...finding(PROJECT_SEARCH, q), ...finding(PROJECT_SEARCH, skill, OF_SKILLS)),
   };
 }
 

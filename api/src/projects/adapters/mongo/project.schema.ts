@@ -76,7 +76,9 @@ projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 // Projects that are due to close.
 projectSchema.index({ state: 1, closesAt: 1 });
 
-searched(projectSchema, ['search', 'technologies', 'category']);
+/** How a project is searched. */
+export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category: 'text' } as const;
+searched(projectSchema, PROJECT_SEARCH);
 keepsCounts(projectSchema);
 
 export const projectsCollection = declareCollection({

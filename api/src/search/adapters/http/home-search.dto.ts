@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
-import { Optional, OptionalText } from '../../../shared/http/input/fields.ts';
+import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { Paging } from '../../../shared/http/input/page.dto.ts';
 
@@ -13,8 +13,8 @@ export class HomeSearchQuery extends Paging {
   @IsIn(['projects', 'consultants'], rule('field.not-either', { one: 'projects', other: 'consultants' }))
   tab: 'projects' | 'consultants' = 'projects';
 
-  /** Comma-separated text; any of its terms may match. Everything when empty. */
-  @OptionalText({ max: LIMITS.title })
+  /** Comma-separated skills, of which any may match, by any of their names. Everything when empty. */
+  @SearchText(LIMITS.skillSearch)
   skill?: string;
 }
 

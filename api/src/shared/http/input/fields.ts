@@ -24,6 +24,7 @@ import {
 import { inForms } from '../upload/form-shape.ts';
 import { rule } from './rule.ts';
 import {
+  alternativesPattern,
   ANY_TEXT,
   BLANK,
   BLANK_LIST,
@@ -100,13 +101,23 @@ export function OptionalLanguage(description?: string) {
   return applyDecorators(Optional(), LanguageField(description, false));
 }
 
-/** A search text, used exactly as typed. */
+const alternatives = (text: string): number => text.split(',').filter((entry) => /\S/.test(entry)).length;
+
+/** A search text, used exactly as typed. Commas separate alternatives. */
 export function SearchText(max: number) {
+  const most = LIMITS.searchAlternatives;
   return applyDecorators(
-    ApiProperty({ type: String, required: false, maxLength: max, pattern: ANY_TEXT }),
+    ApiProperty({ type: String, required: false, maxLength: max, pattern: alternativesPattern(most) }),
     Optional(),
     IsString(rule('field.not-text')),
     MaxCharacters(max),
+    ValidateBy(
+      {
+        name: 'maxAlternatives',
+        validator: { validate: (value) => typeof value === 'string' && alternatives(value) <= most },
+      },
+      rule('field.too-many-entries', { max: most }),
+    ),
   );
 }
 

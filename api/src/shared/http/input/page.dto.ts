@@ -37,7 +37,11 @@ export class Paging {
 
 /** The query of a list that can be searched. Extend it for a list's own filters. */
 export class PageQuery extends Paging implements PageRequest {
-  /** Search text, taken literally, ignoring case. One or two letters are looked for at the beginning of words. */
+  /**
+   * Search text, taken literally, ignoring case; in lists of jobs, projects, consultants, employees and people also by the
+   * names of what it means ("S4HANA" finds S/4HANA). Commas separate alternatives there. One or two letters are looked
+   * for at the beginning of words.
+   */
   @SearchText(LIMITS.search)
   q?: string;
 }

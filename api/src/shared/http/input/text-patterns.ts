@@ -31,6 +31,10 @@ export function commaPattern(entries: number, length: number): string {
   return `^${entry}(?:,${entry}){0,${entries - 1}}$`;
 }
 
+/** Returns the pattern of comma text with at most so many entries that are not blank. */
+export const alternativesPattern = (most: number): string =>
+  `^[,${BLANKS}]*(?:[^,\\u0000${BLANKS}][^,\\u0000]*(?:,[,${BLANKS}]*|$)){0,${most}}$`;
+
 const HEX = '[0-9a-fA-F]';
 /** A character inside a JSON text: itself, or escaped; neither NUL nor half a surrogate pair. */
 const JSON_CHARACTER = [

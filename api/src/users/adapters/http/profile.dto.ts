@@ -2,7 +2,14 @@ import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { CareerFields } from '../../../shared/http/input/career.dto.ts';
-import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/input/fields.ts';
+import {
+  Optional,
+  OptionalText,
+  PdfField,
+  SearchText,
+  Text,
+  TextList,
+} from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -59,7 +66,7 @@ export class UserByEmailDto {
 }
 
 export class UsersQuery extends PageQuery {
-  /** Literal, ignoring case, in one of the skills. @example abap */
-  @OptionalText({ max: LIMITS.name })
+  /** Comma-separated skills, of which any may match, by any of their names. @example abap */
+  @SearchText(LIMITS.skillSearch)
   skill?: string;
 }

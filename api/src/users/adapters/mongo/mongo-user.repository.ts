@@ -7,11 +7,12 @@ import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
-import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
+import { allOf } from '../../../platform/search/containing.ts';
+import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
 import type { User } from '../../domain/user.ts';
-import { SEARCHED, toUser, USER_MODEL, type UserDocument } from './user.schema.ts';
+import { toUser, USER_MODEL, USER_SEARCH, type UserDocument } from './user.schema.ts';
 
 @Injectable()
 export class MongoUserRepository extends UserRepository {
@@ -41,7 +42,7 @@ export class MongoUserRepository extends UserRepository {
     const filter: QueryFilter<UserDocument> = {
       ...(role && { role }),
       ...(blocked !== undefined && { blocked }),
-      ...allOf(...containingEveryWord(SEARCHED, q), ...containing(['skills'], [skill])),
+      ...allOf(...finding(USER_SEARCH, q, EVERY_WORD), ...finding({ skills: 'skills' }, skill, OF_SKILLS)),
     };
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
   }

@@ -72,8 +72,15 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false, minimize: false },
 );
 
-export const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
-searched(userSchema, SEARCHED);
+/** How people are searched. */
+export const USER_SEARCH = {
+  first_name: 'name',
+  last_name: 'name',
+  email: 'name',
+  company_name: 'name',
+  skills: 'skills',
+} as const;
+searched(userSchema, USER_SEARCH);
 keepsCounts(userSchema);
 
 indexEmails(userSchema);

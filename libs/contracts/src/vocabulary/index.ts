@@ -1,0 +1,6 @@
+export * from './concept.ts';
+export * from './did-you-mean.ts';
+export * from './folding.ts';
+export * from './matching.ts';
+export * from './suggestions.ts';
+export * from './vocabulary.ts';
