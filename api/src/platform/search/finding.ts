@@ -32,7 +32,7 @@ export function finding(fields: SearchedFields, text: string | undefined, rule =
   if (text === undefined || text.trim() === '') return [];
   const alternatives = splitList(text);
   // An entry may contain the text with its commas.
-  const whole = alternatives.length === 1 ? [] : literal(fields, text, rule);
+  const whole = text.includes(',') ? literal(fields, text, rule) : [];
   return [{ $or: [...whole, ...alternatives.flatMap((alternative) => found(fields, alternative, rule))] }];
 }
 

@@ -46,6 +46,8 @@ export abstract class ProjectRepository {
   /** Counts the projects that wait for release: held and open. */
   abstract countWaiting(): Promise<number>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
+  /** Yields visible projects in batches, newest first: at most `most` of them after skipping `from`. */
+  abstract batches(part: { from: number; most: number }): AsyncIterable<Project[]>;
   /** Returns the distinct categories of the visible projects, unsorted. */
   abstract categories(): Promise<string[]>;
   /** Keeps it from being removed until the unit of work ends. Returns it; null when there is none or it is hidden. */

@@ -22,6 +22,7 @@ import {
   editProject,
   isOwnedBy,
   newProject,
+  type Project,
   type NewProject,
   type ProjectDetails,
   type ProjectEntry,
@@ -57,6 +58,14 @@ export class ProjectsService {
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     return this.page({ ...filter, visible: true }, readerId, request);
+  }
+
+  /** Yields the public projects in batches, newest first: `most` of them after skipping `from`. */
+  async *open(part: { from: number; most: number }): AsyncGenerator<Project[]> {
+    for await (const batch of this.projects.batches(part)) {
+      const now = this.clock.now();
+      yield batch.filter((project) => asOf(project, now).state === 'open');
+    }
   }
 
   /** Returns a company's own projects in any state with all their applicants. */

@@ -6,7 +6,8 @@ import { writtenTogether } from './folding.ts';
 import { partsOf } from './matching.ts';
 import { CONCEPTS, PLACES, SKILLS } from './vocabulary.ts';
 
-export type SuggestionKind = 'skill' | 'place';
+export const SUGGESTION_KINDS = ['skill', 'place'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 export interface Suggestion {
   text: string;
@@ -101,7 +102,7 @@ const KNOWN = new Map(
 
 /** Returns the used texts that are no names of the vocabulary. */
 const otherTexts = (uses: Uses, language: Language): Candidate[] =>
-  (['skill', 'place'] as const).flatMap((kind) =>
+  SUGGESTION_KINDS.flatMap((kind) =>
     [...uses[kind]]
       .filter(([key]) => !KNOWN.get(language)!.has(`${kind} ${key}`))
       .map(([key, { text }]) => ({ text, kind, keys: [key] })),

@@ -31,6 +31,7 @@ export const PUBLIC_TABLE: Entry[] = [
     ids: { id: [200, null, 404, 400] },
   }),
   op('GET /public/api/v0/verify-email', anyone(400)),
+  op('GET /public/api/v0/vocabulary', anyone(200)),
   op('GET /robots.txt', anyone(200)),
   op('GET /sitemap.xml', anyone(200)),
   op('GET /sitemap-{name}', anyone(200), { given: () => Promise.resolve({ name: 'pages.xml' }) }),

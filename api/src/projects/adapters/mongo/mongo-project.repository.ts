@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
@@ -77,6 +78,10 @@ export class MongoProjectRepository extends ProjectRepository {
 
   page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
+  }
+
+  batches(part: { from: number; most: number }): AsyncIterable<Project[]> {
+    return batchesOf(this.model, { filter: OF_EVERYBODY, by: 'createdAt', ...part }, toProject);
   }
 
   categories(): Promise<string[]> {
