@@ -19,6 +19,14 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+// React makes one of a form that is submitted while the address changes; Node's takes no form.
+const NodeFormData = globalThis.FormData;
+globalThis.FormData = class extends NodeFormData {
+  constructor() {
+    super();
+  }
+};
+
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 // The methods belong on jsdom's own Blob, which is not the global one.

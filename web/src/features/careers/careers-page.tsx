@@ -10,9 +10,10 @@ import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
-import { FilterFields, ShowAll } from '../../shared/ui/list/list-filters.tsx';
+import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
+import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
@@ -76,6 +77,7 @@ export default function CareersPage() {
             {jobs.data === undefined
               ? ' '
               : countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
+            <AlsoSearched text={filters[0].q} />
           </p>
         </div>
         <div className="openings">
@@ -83,7 +85,7 @@ export default function CareersPage() {
             query={jobs}
             failed="empty"
             empty={t`No jobs found for your criteria.`}
-            emptyAction={<ShowAll filters={filters} label={t`Show all jobs`} />}
+            emptyAction={<WaysOut filters={filters} label={t`Show all jobs`} />}
           >
             {(shown) => <JobBoard jobs={shown} onView={details.view} />}
           </Loaded>

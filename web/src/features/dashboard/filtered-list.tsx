@@ -5,9 +5,11 @@ import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
 import {
   FilterFields,
   ShowAll,
+  WaysOut,
   type ListFilters,
   type SelectFilter,
 } from '../../shared/ui/list/list-filters.tsx';
+import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { ViewToggle } from '../../shared/ui/list/view-toggle.tsx';
@@ -35,6 +37,8 @@ interface Props<T> {
   failed: string;
   /** Text of the button that clears the filters of a list without matches. */
   showAll: string;
+  /** The search text is also searched by the names of what it means (`AlsoSearched`). */
+  isByMeaning?: boolean;
   /** Shown in a list that is empty without any filter. */
   wayOut?: ReactNode;
   /** The entry that was open before; its row takes the focus. */
@@ -43,12 +47,13 @@ interface Props<T> {
 }
 
 /** A tab with a list whose filters are in the URL. */
-export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Props<T>) {
+export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, ...props }: Props<T>) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
   const [values, filter] = props.filters;
   const isFiltered = Object.values(values).some(Boolean);
+  const NothingFound = isByMeaning ? WaysOut : ShowAll;
   return (
     <section className="tab-section" aria-labelledby={id} ref={root}>
       <div className="head2">
@@ -58,6 +63,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
         {props.count && (
           <p className="muted small" role="status">
             {list.data && props.count}
+            {isByMeaning && <AlsoSearched text={values['q'] ?? ''} />}
           </p>
         )}
         {props.action}
@@ -83,7 +89,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
         emptyAction={
           list.data ? (
             isFiltered ? (
-              <ShowAll filters={props.filters} label={props.showAll} />
+              <NothingFound filters={props.filters} label={props.showAll} />
             ) : (
               props.wayOut
             )

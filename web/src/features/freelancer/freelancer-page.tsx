@@ -8,10 +8,11 @@ import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
-import { FilterFields, ShowAll } from '../../shared/ui/list/list-filters.tsx';
+import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
+import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { useCategoryFilter, useProjects } from '../projects/use-projects.ts';
@@ -49,13 +50,14 @@ export default function FreelancerPage() {
           {projects.data === undefined
             ? ' '
             : countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
+          <AlsoSearched text={filters[0].q} />
         </p>
         <div className="project-list">
           <Loaded
             query={projects}
             failed="empty"
             empty={t`No projects found matching your search criteria.`}
-            emptyAction={<ShowAll filters={filters} label={t`Show all projects`} />}
+            emptyAction={<WaysOut filters={filters} label={t`Show all projects`} />}
           >
             {(shown) => (
               <ul className="grid g-2 project-cards">

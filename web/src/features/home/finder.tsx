@@ -7,6 +7,9 @@ import { Button } from '../../shared/ui/form/button.tsx';
 import '../../shared/ui/page/blocks/finder.css';
 import '../../shared/ui/page/blocks/results.css';
 import { SearchIcon } from '../../shared/ui/display/icons.ts';
+import { AlsoSearched, DidYouMean } from '../../shared/vocabulary/search-hints.tsx';
+import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
+import { useHydrated } from '../../shared/ui/page/use-hydrated.ts';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { onTabKey } from '../../shared/ui/page/tab-keys.ts';
 import { ConsultantResult, ProjectResult, Results } from './results.tsx';
@@ -28,18 +31,25 @@ type Tab = keyof typeof TABS;
 
 /** The search on the home page. It loads on mount, when the tab changes and on Find. */
 export function Finder() {
-  const [tab, setTab] = useState<Tab>('projects');
-  const [text, setText] = useState('');
-  const [skill, setSkill] = useState('');
+  const [{ skill, tab: chosen }, setFilters] = useAddressFilters('skill', 'tab');
+  const tab: Tab = chosen === 'consultants' ? chosen : 'projects';
+  const [text, setText] = useState(skill);
+  const [seen, setSeen] = useState(skill);
+  if (seen !== skill) {
+    // Another search came with the address.
+    setSeen(skill);
+    setText(skill);
+  }
+  const setSkill = (next: string) => setFilters({ skill: next });
   const apply = useHomeApply();
-  // `skill` is matched literally; commas separate alternatives.
-  const search = useApi(urlOf('/public/api/v0/home-search', { tab, skill }));
+  const isHydrated = useHydrated();
+  // Before hydration the address is not read.
+  const search = useApi(isHydrated ? urlOf('/public/api/v0/home-search', { tab, skill }) : null);
   // A failed search shows no results, also where an earlier one had some (the specification, section 7).
   const found = search.error ? { ...search, data: undefined } : search;
 
   const choose = (id: Tab) => {
-    setTab(id);
-    setSkill(text.trim());
+    setFilters({ tab: id === 'projects' ? '' : id, skill: text.trim() });
   };
   const find = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +91,7 @@ export function Finder() {
                 id="skill"
                 type="search"
                 placeholder={t`e.g. FI/CO, ABAP, EWM`}
-                maxLength={LIMITS.search}
+                maxLength={LIMITS.skillSearch}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
@@ -89,6 +99,9 @@ export function Finder() {
           </div>
           <Button type="submit">{t`Find`}</Button>
         </form>
+        <p className="small muted" role="status">
+          <AlsoSearched text={skill} />
+        </p>
         <div className="finder-results">
           <Loaded
             query={found}
@@ -97,9 +110,12 @@ export function Finder() {
             isEmpty={(data) => data[tab].length === 0}
             emptyAction={
               skill && (
-                <Button kind="second" small onClick={showAll}>
-                  {TABS[tab].showAll}
-                </Button>
+                <>
+                  <DidYouMean text={skill} name="skill" />
+                  <Button kind="second" small onClick={showAll}>
+                    {TABS[tab].showAll}
+                  </Button>
+                </>
               )
             }
           >

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
@@ -9,23 +8,12 @@ import { focusEntry, useFocusFallback } from '../../../shared/ui/page/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/feedback/loaded.tsx';
 import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { Pager } from '../../../shared/ui/list/paging.tsx';
+import { AlsoSearched, DidYouMean } from '../../../shared/vocabulary/search-hints.tsx';
 import { SearchField } from '../../../shared/ui/list/search-field.tsx';
 import { NO_FILTERS, useAdminLocation } from '../use-admin-location.ts';
+import { EntryCell, type Entry } from './list-entry.tsx';
 import './list-panel.css';
 import { useListPage } from './use-list-page.ts';
-
-/** Content of the first column. */
-export interface Entry {
-  /** Path of the row's link; plain text without it. */
-  to?: string;
-  /** Shown before the title: a checkbox. */
-  before?: ReactNode;
-  title: ReactNode;
-  /** A line under the title. */
-  about?: ReactNode;
-  /** Shown after the title. */
-  mark?: ReactNode;
-}
 
 /** Texts of a list; each names its entries. */
 interface ListTexts {
@@ -69,6 +57,17 @@ export interface ListPanelProps<P extends ListOfEntries> {
   refreshInterval?: number;
 }
 
+/** Lists whose search also finds the names of what its text means. */
+const BY_MEANING: ReadonlySet<ListOfEntries> = new Set<ListOfEntries>([
+  '/api/admin/jobs',
+  '/api/admin/projects',
+  '/api/admin/consultants',
+  '/api/admin/employees',
+  '/api/admin/freelancers',
+  '/api/admin/b2b-users',
+  '/api/admin/people',
+]);
+
 /** Arrow keys move through the rows' links, `/` focuses the search. */
 function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, onBack?: () => void): void {
   const target = event.target as HTMLElement;
@@ -95,39 +94,6 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
 
 export const idOf = (row: unknown) => (row as { _id: string })._id;
 
-function EntryCell({ before, ...entry }: Entry & { current: boolean }) {
-  if (!before) return <EntryText {...entry} />;
-  return (
-    <div className="adm-checked">
-      {before}
-      <div>
-        <EntryText {...entry} />
-      </div>
-    </div>
-  );
-}
-
-function EntryText({ to, title, about, mark, current }: Entry & { current: boolean }) {
-  return (
-    <>
-      {to ? (
-        <Link to={to} aria-current={current || undefined}>
-          {title}
-        </Link>
-      ) : (
-        title
-      )}
-      {mark}
-      {about && (
-        <>
-          <br />
-          <span className="caption muted">{about}</span>
-        </>
-      )}
-    </>
-  );
-}
-
 /** A searchable, paged table of the administration. Search and page are in the URL. */
 export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
   const { texts, path, query, head, entry, columns, selected, onBack, refreshInterval } = props;
@@ -144,6 +110,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
   useFocusFallback(() => focusEntry(root.current, last), onBack !== undefined);
   const others = props.isFiltered ?? Object.values(query ?? {}).some(Boolean);
   const isFiltered = Boolean(filters.q) || others;
+  const isByMeaning = BY_MEANING.has(path);
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.
     root.current?.querySelector<HTMLElement>('input[type=search], select')?.focus();
@@ -171,12 +138,20 @@ export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
         {props.filters}
         <p className="caption muted" role="status">
           {list.data && countText(list.data, texts.count(list.data.total))}
+          {isByMeaning && <AlsoSearched text={filters.q ?? ''} />}
         </p>
       </div>
       <Loaded
         query={list}
         empty={(filters.q && texts.noMatch?.(filters.q)) || props.empty}
-        emptyAction={isFiltered && <Button kind="second" small onClick={clear}>{t`Clear filter`}</Button>}
+        emptyAction={
+          isFiltered && (
+            <>
+              {isByMeaning && <DidYouMean text={filters.q ?? ''} />}
+              <Button kind="second" small onClick={clear}>{t`Clear filter`}</Button>
+            </>
+          )
+        }
         failed={props.failed}
         isEmpty={(data) => data.total === 0}
       >

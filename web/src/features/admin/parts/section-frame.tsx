@@ -6,7 +6,8 @@ import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { DialogButton } from './dialog-button.tsx';
-import { idOf, ListPanel, type Entry, type ListPanelProps } from './list-panel.tsx';
+import type { Entry } from './list-entry.tsx';
+import { idOf, ListPanel, type ListPanelProps } from './list-panel.tsx';
 
 /** The heading of the current section with its main action. */
 export function SectionHead({ children }: { children?: ReactNode }) {

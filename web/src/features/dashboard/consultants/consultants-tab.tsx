@@ -41,6 +41,7 @@ export function ConsultantsTab() {
       empty={t`No consultants found.`}
       failed={t`Failed to fetch consultants`}
       showAll={t`Show all consultants`}
+      isByMeaning
     >
       {(consultants) => (
         <ul className="people" ref={root}>

@@ -34,6 +34,7 @@ export function JobsTab({ user }: { user: User }) {
       }
       failed="empty"
       showAll={t`Show all jobs`}
+      isByMeaning
     >
       {(shown) => (
         <ul className="acc">

@@ -69,6 +69,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       empty={t`No projects available at the moment.`}
       failed={t`Something went wrong.`}
       showAll={t`Show all projects`}
+      isByMeaning
     >
       {(projects) => (
         <div className="card table-card">

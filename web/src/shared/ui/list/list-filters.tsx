@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../form/button.tsx';
 import { SelectField } from '../form/fields.tsx';
+import { DidYouMean } from '../../vocabulary/search-hints.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** The result of `useAddressFilters` for `q` and the other filters of a list. */
@@ -44,6 +45,16 @@ export function FilterFields(props: Props) {
           onChange={(event) => change({ [name]: event.target.value })}
         />
       ))}
+    </>
+  );
+}
+
+/** The ways out of a search that found nothing: a correction of its text, and the whole list. */
+export function WaysOut(props: { filters: ListFilters; label: string }) {
+  return (
+    <>
+      <DidYouMean text={props.filters[0]['q'] ?? ''} />
+      <ShowAll {...props} />
     </>
   );
 }
