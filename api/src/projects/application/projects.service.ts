@@ -17,6 +17,7 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertMayApply,
   assertOwned,
+  assertPermitted,
   assertVisible,
   editableOfProject,
   editProject,
@@ -96,6 +97,7 @@ export class ProjectsService {
       // The role may have changed since the guard checked it.
       const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
+      assertPermitted(given, this.settings.auegPermit);
       await assertRoom(this.projects, b2bId, given.state);
       const holding = given.state === 'open' ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
       const project = { ...given, ...holding };
@@ -124,7 +126,9 @@ export class ProjectsService {
       const before = await this.projects.find(id);
       if (!before || !isOwnedBy(before, b2bId)) return null;
       assertUnchanged(editableOfProject(before), precondition);
-      const changed = await this.projects.replace(editProject(before, details, this.clock.now()), b2bId);
+      const edited = editProject(before, details, this.clock.now());
+      assertPermitted(edited, this.settings.auegPermit);
+      const changed = await this.projects.replace(edited, b2bId);
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);
       await this.revisions.bump('projects');
