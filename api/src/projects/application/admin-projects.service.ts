@@ -28,7 +28,7 @@ import {
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
-import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
+import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
 
 /** A project with the number of its applicants and the name of its company; '' without a company or a name. */
 export interface CountedProject {
@@ -59,9 +59,7 @@ export class AdminProjectsService {
       owner,
       held,
       ...filter
-    }: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state' | 'held'> & {
-      owner: 'all' | 'mine';
-    },
+    }: ProjectTerms & Pick<ProjectFilter, 'state' | 'held'> & { owner: 'all' | 'mine' },
     request: PageRequest,
   ): Promise<Page<CountedProject>> {
     const chosen: ProjectFilter = {

@@ -33,7 +33,7 @@ import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
-import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
+import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
 
 /** Projects for visitors and users. */
 @Injectable()
@@ -54,7 +54,7 @@ export class ProjectsService {
 
   /** Returns the public projects, each with the applicants that the reader may see. */
   list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'skill'>,
+    filter: ProjectTerms & Pick<ProjectFilter, 'skill'>,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
@@ -72,7 +72,7 @@ export class ProjectsService {
   /** Returns a company's own projects in any state with all their applicants. */
   mine(
     b2bId: string,
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'>,
+    filter: ProjectTerms & Pick<ProjectFilter, 'state'>,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     return this.page({ ...filter, b2bId }, b2bId, request);
@@ -86,9 +86,10 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Returns the distinct categories of the public projects, in alphabetical order. */
-  async categories(): Promise<string[]> {
-    return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
+  /** Returns the distinct categories, or locations, of the public projects, in alphabetical order. */
+  async distinct(field: 'category' | 'location'): Promise<string[]> {
+    const found = await this.projects.distinct(field);
+    return found.filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
   /** Posts a project, held when it is one of the company's first. Conflict when the company has the maximum. */

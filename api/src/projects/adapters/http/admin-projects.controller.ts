@@ -26,7 +26,7 @@ import {
   toAdminProjectView,
   toAdminApplicantView,
 } from './project-view.dto.ts';
-import { AdminProjectsQuery, NewProjectDto, ProjectDto, toDetails } from './projects.dto.ts';
+import { AdminProjectsQuery, NewProjectDto, ProjectDto, toDetails, toProjectFilter } from './projects.dto.ts';
 
 @ApiTags('projects (administration)')
 @Only('admin')
@@ -48,9 +48,9 @@ export class AdminProjectsController {
   @ApiErrors(400)
   @Get('projects')
   async list(@Query() query: AdminProjectsQuery): Promise<Page<AdminProjectView>> {
-    const { q, category, language, state, owner } = query;
+    const { state, owner } = query;
     const held = query.held && true;
-    const page = await this.projects.list({ q, category, language, state, owner, held }, query);
+    const page = await this.projects.list({ ...toProjectFilter(query), state, owner, held }, query);
     return page.map((entry) => this.view(entry));
   }
 

@@ -29,6 +29,7 @@ import {
   ProjectApplyDto,
   ProjectsQuery,
   toDetails,
+  toProjectFilter,
 } from './projects.dto.ts';
 
 @ApiTags('projects')
@@ -50,8 +51,7 @@ export class ProjectsController {
   @ApiErrors(400)
   @Get('private/api/projects/all')
   async list(@Query() query: ProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
-    const { q, category, language } = query;
-    const page = await this.projects.list({ q, category, language }, caller?.id, query);
+    const page = await this.projects.list(toProjectFilter(query), caller?.id, query);
     return page.map((entry) => this.view(entry, caller?.id));
   }
 
@@ -60,7 +60,15 @@ export class ProjectsController {
   @CachedList('projects')
   @Get('public/api/v0/projects/categories')
   categories(): Promise<string[]> {
-    return this.projects.categories();
+    return this.projects.distinct('category');
+  }
+
+  /** The distinct locations of all open projects, sorted. */
+  @Public()
+  @CachedList('projects')
+  @Get('public/api/v0/projects/locations')
+  locations(): Promise<string[]> {
+    return this.projects.distinct('location');
   }
 
   /** One project, as it appears in the list of all projects; `state` says whether it is still open. A draft is 404. */
@@ -81,8 +89,7 @@ export class ProjectsController {
     @Param('id', IdPipe) userId: string,
     @Query() query: OwnProjectsQuery,
   ): Promise<Page<ProjectView>> {
-    const { q, category, language, state } = query;
-    const page = await this.projects.mine(userId, { q, category, language, state }, query);
+    const page = await this.projects.mine(userId, { ...toProjectFilter(query), state: query.state }, query);
     return page.map((entry) => this.view(entry, userId));
   }
 

@@ -11,6 +11,7 @@ import {
   type ProjectEmploymentType,
 } from '@consulting/contracts';
 import {
+  CalendarDay,
   DATE_SCHEMAS,
   Id,
   IsoDate,
@@ -21,19 +22,33 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
+import type { ProjectTerms } from '../../application/projects.ports.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
-export class ProjectsQuery extends PageQuery {
+export class ProjectsQuery extends PostingsQuery {
   /** Exactly this category. */
   @OptionalText({ max: LIMITS.name })
   category?: string;
 
-  @OptionalLanguage('Only those written in it')
-  language?: Language;
+  @OneOfFilter(CONTRACT_TYPES)
+  contract_type?: ContractType;
+
+  /** Only those that start on this day or before; none whose start is open. @example 2027-01-31 */
+  @ApiProperty({ type: String, format: 'date', required: false })
+  @Optional()
+  @CalendarDay()
+  start_until?: string;
 }
+
+/** Returns what a query asks for. */
+export const toProjectFilter = (query: ProjectsQuery): ProjectTerms => {
+  const { q, category, language, location, workplace, contract_type, start_until } = query;
+  const startUntil = start_until === undefined ? undefined : new Date(start_until);
+  return { q, category, language, location, workplace, contract_type, startUntil, pay: payOf(query) };
+};
 
 export class OwnProjectsQuery extends ProjectsQuery {
   @StateFilter()

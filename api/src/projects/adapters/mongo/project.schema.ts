@@ -1,7 +1,9 @@
 import { CONTRACT_TYPES, type ContractType } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
+import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import { facets } from '../../../platform/search/facets.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -72,6 +74,7 @@ export const projectSchema = new Schema<ProjectDocument>(
 // also in one state.
 projectSchema.index({ hidden: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, state: 1, category: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ hidden: 1, state: 1, location: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
@@ -85,7 +88,13 @@ projectSchema.index({ state: 1, closesAt: 1 });
 
 /** How a project is searched. */
 export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category: 'text' } as const;
-searched(projectSchema, PROJECT_SEARCH);
+/** The fields of which the facets of a project are made. */
+export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'contract_type', 'start_date'] as const;
+searched(projectSchema, PROJECT_SEARCH, {
+  fields: PROJECT_FACET_FIELDS,
+  of: ({ contract_type, start_date, ...terms }) =>
+    facets({ ...facetsOfTerms(terms), contract_type, start: start_date }),
+});
 keepsCounts(projectSchema);
 
 export const projectsCollection = declareCollection({

@@ -44,7 +44,7 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
 
   it('is none where an earlier version wrote it', async () => {
     const { id } = await add();
-    await model.updateOne({ _id: id }, { $set: { employment_type: 'temporary' } });
+    await model.collection.updateOne({}, { $set: { employment_type: 'temporary' } });
     expect(await projects.find(id)).toMatchObject({ employment_type: null });
   });
 });
