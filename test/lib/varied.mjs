@@ -1,14 +1,18 @@
-import { CONSULTANT_SEARCH } from '../../api/dist/consultants/adapters/mongo/consultant.schema.js';
-import { EMPLOYEE_SEARCH } from '../../api/dist/employees/adapters/mongo/employee.schema.js';
-import { JOB_SEARCH } from '../../api/dist/jobs/adapters/mongo/job.schema.js';
-import { wordsIn } from '../../api/dist/platform/search/searched.js';
-import { PROJECT_SEARCH } from '../../api/dist/projects/adapters/mongo/project.schema.js';
-import { USER_SEARCH } from '../../api/dist/users/adapters/mongo/user.schema.js';
+import { applicationSchema } from '../../api/dist/applications/adapters/mongo/application.schema.js';
+import { consultantSchema } from '../../api/dist/consultants/adapters/mongo/consultant.schema.js';
+import { employeeSchema } from '../../api/dist/employees/adapters/mongo/employee.schema.js';
+import { jobSchema } from '../../api/dist/jobs/adapters/mongo/job.schema.js';
+import { conversationSchema } from '../../api/dist/messaging/adapters/mongo/conversation.schema.js';
+import { auditSchema } from '../../api/dist/platform/audit/audit.schema.js';
+import { searchedOf, wordsIn } from '../../api/dist/platform/search/searched.js';
+import { projectSchema } from '../../api/dist/projects/adapters/mongo/project.schema.js';
+import { userSchema } from '../../api/dist/users/adapters/mongo/user.schema.js';
 
-/** How the fields of a collection are searched; literally in others. */
-const SEARCHES = {
-  ...{ jobs: JOB_SEARCH, projects: PROJECT_SEARCH, users: USER_SEARCH },
-  ...{ consultants: CONSULTANT_SEARCH, employees: EMPLOYEE_SEARCH },
+/** The schemas of the collections that are searched. */
+const SCHEMAS = {
+  ...{ jobs: jobSchema, projects: projectSchema, users: userSchema, audit: auditSchema },
+  ...{ consultants: consultantSchema, employees: employeeSchema },
+  ...{ applications: applicationSchema, conversations: conversationSchema },
 };
 
 const SKILLS = [
@@ -76,7 +80,7 @@ export function textsOf(i) {
 }
 
 /** Returns the document as the product stores it, with the search index entries of its fields. */
-export function searchable(document, collection) {
-  const literal = Object.keys(document.words).map((field) => [field, 'literal']);
-  return { ...document, words: wordsIn(document, SEARCHES[collection] ?? Object.fromEntries(literal)) };
-}
+export const searchable = (document, collection) => ({
+  ...document,
+  words: wordsIn(document, searchedOf(SCHEMAS[collection])),
+});

@@ -1,10 +1,11 @@
 import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step, Titled } from '../../shared/posting/posting.ts';
+import type { PostingFilter } from '../../shared/posting/posting-filter.ts';
 import type { Job } from '../domain/job.ts';
 
-export interface JobFilter {
-  /** Literal text, ignoring case, in title, location, kind of employment and workplace. */
+export interface JobFilter extends PostingFilter {
+  /** Finds what `platform/search/finding.ts` says, in title, location, kind of employment and workplace. */
   q?: string;
   /** Exactly this location. */
   location?: string;

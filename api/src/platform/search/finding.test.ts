@@ -23,7 +23,25 @@ searched(schema, FIELDS);
 /** Parts of the texts of the trade, with all that is hard to fold. */
 const PIECES = [
   ...['SAP', 'S/4', 'HANA', 'fi', 'CO', 'Köln', 'Koeln', 'ß', 'SS', 'ſ', 'İ', 'ﬁ', 'C++', 'C#', 'abc', 'R/3'],
-  ...['-', '/', ', ', ',', '_', '…', '.', '*', '(', '&', ' ', '  ', '\u00ad', '\u0301', '🚀', '日本', 'Berater'],
+  ...[
+    '-',
+    '/',
+    ', ',
+    ',',
+    '_',
+    '…',
+    '.',
+    '*',
+    '(',
+    '&',
+    ' ',
+    '  ',
+    '\u00ad',
+    '\u0301',
+    '🚀',
+    '日本',
+    'Berater',
+  ],
 ];
 
 describe.each(engines())('a search text on %s', (engine) => {
@@ -72,7 +90,11 @@ describe.each(engines())('a search text on %s', (engine) => {
     expect(await numbers(finding(FIELDS, 'schroe s/4hana', EVERY_WORD))).toEqual([2]);
     expect(await numbers(finding(FIELDS, 'chroeder'))).toEqual([]);
     // Signs between words hold them together.
-    await add([{ title: 'Foo/Bar', n: 7 }, { title: 'bar foo', n: 8 }, { title: 'Food Barn', n: 9 }]);
+    await add([
+      { title: 'Foo/Bar', n: 7 },
+      { title: 'bar foo', n: 8 },
+      { title: 'Food Barn', n: 9 },
+    ]);
     expect(await numbers(finding(FIELDS, 'foo-bar'))).toEqual([7]);
   });
 

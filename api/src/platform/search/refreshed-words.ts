@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
-import { searchedFields, wordsIn, type SearchedFields } from './searched.ts';
+import { searchedOf, sourcesOf, wordsIn } from './searched.ts';
 
 /** Documents read at a time, and how many of them are written at a time. */
 interface Pace {
@@ -23,9 +23,7 @@ interface Progress {
 
 /** Returns the models whose documents are searched. */
 export const searchedModels = (connection: Connection): string[] =>
-  connection
-    .modelNames()
-    .filter((name) => Object.keys(searchedFields(connection.model(name).schema)).length > 0);
+  connection.modelNames().filter((name) => searchedOf(connection.model(name).schema) !== null);
 
 /**
  * Rewrites the words of a model's documents, starting behind `after`. A concurrent change writes its own words.
@@ -37,19 +35,20 @@ export async function* refreshedWords(
   { after, pace: { read, written } = WHILE_SERVING }: { after?: mongo.ObjectId | null; pace?: Pace } = {},
 ): AsyncGenerator<Progress> {
   const { schema, collection } = connection.model(model);
-  const fields = searchedFields(schema);
+  const searched = searchedOf(schema)!;
+  const sources = sourcesOf(searched);
   const documents = connection.collection(collection.name);
-  const projection = Object.fromEntries(['words', ...Object.keys(fields)].map((field) => [field, 1]));
+  const projection = Object.fromEntries(['words', ...sources].map((field) => [field, 1]));
   let found: mongo.WithId<mongo.Document>[];
   let last = after;
   do {
     const behind = last ? { _id: { $gt: last } } : {};
     found = await documents.find(behind, { projection, sort: { _id: 1 }, limit: read }).toArray();
     const stale = found
-      .map((document) => ({ document, words: wordsIn(document, fields) }))
-      .filter(({ document, words }) => !isDeepStrictEqual(filled(document, fields), words));
+      .map((document) => ({ document, words: wordsIn(document, searched) }))
+      .filter(({ document, words }) => !isDeepStrictEqual(filled(document, words), words));
     for (let at = 0; at < stale.length; at += written) {
-      await documents.bulkWrite(stale.slice(at, at + written).map((each) => rewrite(each, fields)));
+      await documents.bulkWrite(stale.slice(at, at + written).map((each) => rewrite(each, sources)));
       await turn();
     }
     last = found.at(-1)?._id;
@@ -58,9 +57,10 @@ export async function* refreshedWords(
   } while (found.length === read);
 }
 
-const filled = ({ words }: mongo.Document, fields: SearchedFields) =>
+/** Returns the words that a document has, of those that it should have. */
+const filled = (document: mongo.Document, words: Stale['words']) =>
   Object.fromEntries(
-    Object.keys(fields).map((field) => [field, (words as mongo.Document | undefined)?.[field] ?? []]),
+    Object.keys(words).map((name) => [name, (document['words'] as mongo.Document | undefined)?.[name] ?? []]),
   );
 
 interface Stale {
@@ -70,11 +70,11 @@ interface Stale {
 }
 
 /** The filter skips documents whose fields changed meanwhile: that change has written their words. */
-const rewrite = ({ document, words }: Stale, fields: SearchedFields) => ({
+const rewrite = ({ document, words }: Stale, sources: readonly string[]) => ({
   updateOne: {
     filter: {
       _id: document._id,
-      ...Object.fromEntries(Object.keys(fields).map((field) => [field, document[field]])),
+      ...Object.fromEntries(sources.map((field) => [field, document[field] ?? null])),
     },
     update: { $set: { words } },
   },

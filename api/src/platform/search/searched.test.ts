@@ -1,7 +1,7 @@
 import { Schema, Types, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import { allOf, containing, containingEveryWord } from './containing.ts';
-import { searched, searchedFields, wordsIn } from './searched.ts';
+import { searched, searchedOf, wordsIn } from './searched.ts';
 
 interface Entry {
   title: string;
@@ -31,7 +31,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
   /** Expects each document to have the words of its current fields. */
   async function expectKept(): Promise<void> {
     for (const { words, ...entry } of await entries.find().select('+words').lean<Entry[]>()) {
-      const { note, ...own } = wordsIn(entry, FIELDS);
+      const { note, ...own } = wordsIn(entry, { fields: FIELDS });
       // A missing field has no words.
       expect(words).toEqual({ ...own, ...((entry.note !== undefined || words?.['note']) && { note }) });
     }
@@ -61,7 +61,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
     expect(await entries.find().lean()).toEqual(
       [1, 2, 3].map(() => expect.not.objectContaining({ words: expect.anything() })),
     );
-    expect(searchedFields(schema)).toEqual(FIELDS);
+    expect(searchedOf(schema)).toEqual({ fields: FIELDS, facets: undefined });
   });
 
   it.each<[string, (id: Types.ObjectId) => PromiseLike<unknown>]>([

@@ -27,6 +27,7 @@ import {
   JobDto,
   NewJobDto,
   toAdminJobView,
+  toJobFilter,
   toJobView,
   versionOfJob,
 } from './jobs.dto.ts';
@@ -57,8 +58,7 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Get('jobs')
   async list(@Query() query: AdminJobsQuery): Promise<Page<AdminJobView>> {
-    const { q, location, language, state } = query;
-    const page = await this.jobs.list({ q, location, language, state }, query);
+    const page = await this.jobs.list({ ...toJobFilter(query), state: query.state }, query);
     return page.map(toAdminJobView);
   }
 

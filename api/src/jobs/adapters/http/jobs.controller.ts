@@ -11,7 +11,7 @@ import { AppliedAnswer } from '../../../placement/adapters/http/application-view
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { JobsService } from '../../application/jobs.service.ts';
-import { ApplyDto, JobsQuery, JobView, toJobView } from './jobs.dto.ts';
+import { ApplyDto, JobsQuery, JobView, toJobFilter, toJobView } from './jobs.dto.ts';
 
 @ApiTags('jobs')
 @Controller()
@@ -25,8 +25,7 @@ export class JobsController {
   @ApiErrors(400)
   @Get('public/api/v0/jobs')
   async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
-    const { q, location, language } = query;
-    const page = await this.jobs.list({ q, location, language }, query);
+    const page = await this.jobs.list(toJobFilter(query), query);
     return page.map(toJobView);
   }
 

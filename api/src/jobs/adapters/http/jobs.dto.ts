@@ -1,24 +1,34 @@
-import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import {
+  EMPLOYMENT_TYPES,
+  jobContent,
+  LIMITS,
+  type EmploymentType,
+  type Language,
+  type PostingState,
+} from '@consulting/contracts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
+import type { JobFilter } from '../../application/jobs.ports.ts';
 import type { CountedJob } from '../../application/admin-jobs.service.ts';
 import { editableOfJob, type Job, type JobDetails } from '../../domain/job.ts';
 import { versionOf } from '../../../shared/version.ts';
 
-export class JobsQuery extends PageQuery {
-  /** Exactly this location. */
-  @OptionalText({ max: LIMITS.name })
-  location?: string;
-
-  @OptionalLanguage('Only those written in it')
-  language?: Language;
+export class JobsQuery extends PostingsQuery {
+  @OneOfFilter(EMPLOYMENT_TYPES)
+  employment_type?: EmploymentType;
 }
+
+/** Returns what a query asks for. */
+export const toJobFilter = (query: JobsQuery): JobFilter => {
+  const { q, location, language, workplace, employment_type } = query;
+  return { q, location, language, workplace, employment_type, pay: payOf(query) };
+};
 
 export class AdminJobsQuery extends JobsQuery {
   @StateFilter()

@@ -1,7 +1,9 @@
 import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
+import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import { facets } from '../../../platform/search/facets.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -43,7 +45,7 @@ jobSchema.index({ state: 1, closesAt: 1 });
 
 /** How a job is searched. */
 export const JOB_SEARCH = { search: 'text' } as const;
-searched(jobSchema, JOB_SEARCH);
+searched(jobSchema, JOB_SEARCH, { fields: FACET_FIELDS, of: (job) => facets(facetsOfTerms(job)) });
 keepsCounts(jobSchema);
 
 export const jobsCollection = declareCollection({

@@ -7,8 +7,10 @@ import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
+import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { withFacets } from '../../../platform/search/facets.ts';
 import { finding } from '../../../platform/search/finding.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step, Titled } from '../../../shared/posting/posting.ts';
@@ -35,12 +37,12 @@ export class MongoJobRepository extends JobRepository {
     return (await findByIds(this.model, ids)).map(toJob);
   }
 
-  page({ q, location, language, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+  page({ q, location, language, state, ...terms }: JobFilter, request: PageRequest): Promise<Page<Job>> {
     const filter = {
       ...(state ? { state } : {}),
       ...(location ? { location } : {}),
       ...writtenIn(language),
-      ...allOf(...finding(JOB_SEARCH, q)),
+      ...allOf(...finding(JOB_SEARCH, q), ...withFacets(facetsWanted(terms))),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }
