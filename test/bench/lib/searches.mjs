@@ -21,10 +21,15 @@ const SEARCHED = [
 
 const each = (texts) => SEARCHED.flatMap((list) => texts.map((text) => list + encodeURIComponent(text)));
 
-/** Searches with no or few matches in a list of any length: words, a frequent one with a wrong one, signs. */
-export const RARE_SEARCHES = each(['Beratre', 'SAP Beratre', RARE.word, 'zq', '#']);
+/**
+ * Searches with no or few matches in a list of any length: words, a frequent word or concept with a wrong one,
+ * alternatives, signs.
+ */
+export const RARE_SEARCHES = each([
+  ...['Beratre', 'SAP Beratre', 'S4HANA Beratre', RARE.word, `Koeln, ${RARE.word} S4HANA`, 'zq', '#'],
+]);
 /** Searches with matches in many entries of a long list. */
 export const FREQUENT_SEARCHES = [
-  ...each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP']),
+  ...each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP', 'S4HANA', 'Authorisations']),
   '/api/admin/messages/conversation/USER?q=Beratre',
 ];
