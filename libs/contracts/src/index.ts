@@ -21,6 +21,7 @@ export * from './postings/job-path.ts';
 export * from './postings/job-texts.ts';
 export * from './postings/posting-texts.ts';
 export * from './postings/postings.ts';
+export * from './postings/remote-countries.ts';
 export * from './texts/dates.ts';
 export * from './texts/fill.ts';
 export * from './texts/lists.ts';

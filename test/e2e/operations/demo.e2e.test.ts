@@ -30,6 +30,29 @@ describe('demo data', () => {
     expect(projects.body.length).toBeGreaterThanOrEqual(30);
     const search = await app.request.get('/public/api/v0/home-search?tab=consultants');
     expect(search.body.consultants.length).toBeGreaterThanOrEqual(20);
+    // Each spelling finds as much.
+    const job = '/public/api/v0/jobs?q=';
+    const skill = '/public/api/v0/home-search?skill=';
+    const found = async (path: string, text: string) => {
+      const { headers } = await app.request.get(`${path}${encodeURIComponent(text)}`).expect(200);
+      return Number(headers['x-total-count']);
+    };
+    for (const [path, one, ...others] of [
+      [skill, 'S/4HANA', 'S4HANA', 'S/4 HANA', 's4', 's4-hana'],
+      [skill, 'FI/CO', 'FICO', 'fi co'],
+      [skill, 'SAPUI5', 'UI5'],
+      [skill, 'SuccessFactors', 'Success Factors'],
+      [skill, 'Authorisations', 'Authorization', 'Berechtigungen'],
+      [job, 'Munich', 'München', 'Muenchen'],
+      [job, 'Düsseldorf', 'Duesseldorf', 'DUSSELDORF'],
+      [job, 'Cologne', 'Köln', 'Koeln'],
+    ] as const) {
+      const count = await found(path, one);
+      expect(count).toBeGreaterThan(0);
+      for (const other of others) expect([other, await found(path, other)]).toEqual([other, count]);
+    }
+    // Neither Fiori nor field service.
+    expect(await found(skill, 'FI')).toBeLessThan(await found(skill, 'FI, Fiori, field service'));
   });
 
   itOnce('lets in one person of each role and an administrator with the printed sign-ins', async () => {

@@ -46,6 +46,42 @@ it('finds projects by technology, category or title, any of the terms, literally
   expect(await found('tab=projects&skill=miriam')).toEqual([]);
 });
 
+it('finds projects by any name of a skill, and a short name in no other word', async () => {
+  expect(await found('tab=projects&skill=SAPUI5')).toEqual(['Fiori apps']);
+  expect(await found('tab=projects&skill=Gehaltsabrechnung')).toEqual(['Payroll parallel run']);
+  expect(await found('tab=projects&skill=FI')).toEqual([]);
+  const { body } = await app.request.get(`${SEARCH}?tab=consultants&skill=FI`).expect(200);
+  expect(body.consultants).toMatchObject([{ position: 'Payroll expert' }]);
+});
+
+it('takes at most twenty alternatives', async () => {
+  const many = (count: number) => encodeURIComponent(Array.from({ length: count }, () => 'a').join(', ,'));
+  await app.request.get(`${SEARCH}?skill=${many(20)}`).expect(200);
+  const { body } = await app.request.get(`${SEARCH}?skill=${many(21)}`).expect(400);
+  expect(body.errors).toMatchObject([{ field: 'skill', code: 'field.too-many-entries' }]);
+  await app.request.get(`/public/api/v0/jobs?q=${many(21)}`).expect(400);
+  await app.request.get(`${SEARCH}?skill=${'a'.repeat(101)}`).expect(400);
+});
+
+it('tells those who type what else their words mean, what open postings say, and what they may have meant', async () => {
+  const hints = async (query: string) =>
+    (await app.request.get(`/public/api/v0/vocabulary?${query}`).expect(200)).body;
+  expect(await hints('q=S4HANA')).toMatchObject({
+    also: expect.arrayContaining(['S/4HANA', 'S/4']),
+    didYouMean: null,
+  });
+  expect(await hints('q=Beratre&language=de')).toMatchObject({ also: [], didYouMean: 'Berater' });
+  expect((await hints('q=OPC')).suggestions).toEqual([{ text: 'OPC UA', kind: 'skill' }]);
+  expect((await hints('q=Mun&kind=place')).suggestions[0]).toEqual({ text: 'Munich', kind: 'place' });
+  expect((await hints('q=Mün&language=de&kind=place')).suggestions[0].text).toBe('München');
+  // Without a text: the most used in open postings.
+  const used = (await hints('kind=skill')).suggestions as { text: string }[];
+  expect(used).toHaveLength(10);
+  expect(used.slice(0, 4).map(({ text }) => text)).toEqual(expect.arrayContaining(['OData', 'OPC UA']));
+  await app.request.get('/public/api/v0/vocabulary?q=a&kind=person').expect(400);
+  await app.request.get('/public/api/v0/vocabulary?q=a&q=b').expect(400);
+});
+
 it.each(['', 'skill=', 'tab=projects&skill=%20,'])('shows all projects for %j', async (query) => {
   expect(await found(query)).toHaveLength(3);
 });

@@ -31,6 +31,7 @@ export const OF_SKILLS: Rule = { literally: 'whole', isOfSkills: true };
 export function finding(fields: SearchedFields, text: string | undefined, rule = WHOLE): object[] {
   if (text === undefined || text.trim() === '') return [];
   const alternatives = splitList(text);
+  if (rule.isOfSkills && alternatives.length === 0) return [];
   // An entry may contain the text with its commas.
   const whole = text.includes(',') ? literal(fields, text, rule) : [];
   return [{ $or: [...whole, ...alternatives.flatMap((alternative) => found(fields, alternative, rule))] }];

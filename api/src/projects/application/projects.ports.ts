@@ -1,4 +1,5 @@
-import type { Language, PostingState } from '@consulting/contracts';
+import type { ContractType, Language, PostingState } from '@consulting/contracts';
+import type { PostingFilter } from '../../shared/posting/posting-filter.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step } from '../../shared/posting/posting.ts';
 import type { Project } from '../domain/project.ts';
@@ -6,8 +7,23 @@ import type { Project } from '../domain/project.ts';
 /** A step of a project; opening it may hold it until the administration releases it. */
 export type ProjectStep = Step & Partial<Pick<Project, 'hidden' | 'held'>>;
 
+/** What those who look for projects may ask for. */
+export interface ProjectTerms extends PostingFilter {
+  /** Finds what `platform/search/finding.ts` says, in the result of `searchTextOfProject`, technologies and categories. */
+  q?: string | undefined;
+  /** Equals one of the project's categories. */
+  category?: string | undefined;
+  /** Written in this language. */
+  language?: Language | undefined;
+  /** Exactly this location. */
+  location?: string | undefined;
+  contract_type?: ContractType | undefined;
+  /** Starts on this day (UTC) or before; not those whose start is open. */
+  startUntil?: Date | undefined;
+}
+
 /** A filter of projects; every given condition must hold. */
-export interface ProjectFilter {
+export interface ProjectFilter extends ProjectTerms {
   /** Only those that everybody sees: open and not hidden. */
   visible?: true;
   /** Exactly this state. */
@@ -16,12 +32,6 @@ export interface ProjectFilter {
   held?: true;
   /** Only this company's; null: only the administration's. */
   b2bId?: string | null;
-  /** Finds what `platform/search/finding.ts` says, in the result of `searchTextOfProject`, technologies and categories. */
-  q?: string;
-  /** Equals one of the project's categories. */
-  category?: string;
-  /** Written in this language. */
-  language?: Language;
   /** Finds the same, taken for a list of skills. */
   skill?: string | undefined;
 }
@@ -48,8 +58,8 @@ export abstract class ProjectRepository {
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Yields visible projects in batches, newest first: at most `most` of them after skipping `from`. */
   abstract batches(part: { from: number; most: number }): AsyncIterable<Project[]>;
-  /** Returns the distinct categories of the visible projects, unsorted. */
-  abstract categories(): Promise<string[]>;
+  /** Returns the distinct categories, or locations, of the visible projects, unsorted. */
+  abstract distinct(field: 'category' | 'location'): Promise<string[]>;
   /** Keeps it from being removed until the unit of work ends. Returns it; null when there is none or it is hidden. */
   abstract lock(id: string): Promise<Project | null>;
   /**
@@ -68,6 +78,10 @@ export abstract class ProjectRepository {
   abstract due(now: Date): Promise<string[]>;
   /** Closes a due one, in one conditional write. Returns the project after it, or null when it is not due. */
   abstract closeDue(id: string, now: Date): Promise<Project | null>;
+  /** Returns the ids of the firm's open projects that offer temporary employment. */
+  abstract firmsTemporary(): Promise<string[]>;
+  /** Ends that in one of them, in one conditional write. Returns the project after it, or null when it is none. */
+  abstract endTemporary(id: string): Promise<Project | null>;
   /** Returns the removed project, or null when there was none, or none of this owner. */
   abstract remove(id: string, owner?: string): Promise<Project | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;

@@ -17,6 +17,7 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertMayApply,
   assertOwned,
+  assertPermitted,
   assertVisible,
   editableOfProject,
   editProject,
@@ -32,7 +33,7 @@ import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
-import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
+import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
 
 /** Projects for visitors and users. */
 @Injectable()
@@ -53,7 +54,7 @@ export class ProjectsService {
 
   /** Returns the public projects, each with the applicants that the reader may see. */
   list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'skill'>,
+    filter: ProjectTerms & Pick<ProjectFilter, 'skill'>,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
@@ -71,7 +72,7 @@ export class ProjectsService {
   /** Returns a company's own projects in any state with all their applicants. */
   mine(
     b2bId: string,
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'>,
+    filter: ProjectTerms & Pick<ProjectFilter, 'state'>,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     return this.page({ ...filter, b2bId }, b2bId, request);
@@ -85,9 +86,10 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Returns the distinct categories of the public projects, in alphabetical order. */
-  async categories(): Promise<string[]> {
-    return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
+  /** Returns the distinct categories, or locations, of the public projects, in alphabetical order. */
+  async distinct(field: 'category' | 'location'): Promise<string[]> {
+    const found = await this.projects.distinct(field);
+    return found.filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
   /** Posts a project, held when it is one of the company's first. Conflict when the company has the maximum. */
@@ -96,6 +98,7 @@ export class ProjectsService {
       // The role may have changed since the guard checked it.
       const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
+      assertPermitted(given, this.settings.auegPermit);
       await assertRoom(this.projects, b2bId, given.state);
       const holding = given.state === 'open' ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
       const project = { ...given, ...holding };
@@ -124,7 +127,9 @@ export class ProjectsService {
       const before = await this.projects.find(id);
       if (!before || !isOwnedBy(before, b2bId)) return null;
       assertUnchanged(editableOfProject(before), precondition);
-      const changed = await this.projects.replace(editProject(before, details, this.clock.now()), b2bId);
+      const edited = editProject(before, details, this.clock.now());
+      assertPermitted(edited, this.settings.auegPermit);
+      const changed = await this.projects.replace(edited, b2bId);
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);
       await this.revisions.bump('projects');

@@ -14,6 +14,7 @@ export const WORDS = {
 
   'date.months': 'January February March April May June July August September October November December',
   'date.long': '{month} {day}, {year}',
+  'names.locale': 'en-GB',
   'amount.euros': '€{amount}',
   'amount.group': ',',
 
@@ -21,9 +22,17 @@ export const WORDS = {
   'employment.part-time': 'Part-time',
   'employment.internship': 'Internship',
   'employment.temporary': 'Temporary',
+  'contract.freelance': 'Freelance',
+  'contract.work-contract': 'Contract for work',
+  'contract.temporary-employment': 'Temporary employment',
+  'contract.freelance.means': 'You work on your own account and invoice your services.',
+  'contract.work-contract.means': 'You owe an agreed result, which is accepted and then paid.',
+  'contract.temporary-employment.means':
+    'The company that offers the project employs you and assigns you to a client (Arbeitnehmerüberlassung, AÜG).',
   'workplace.onsite': 'On site',
   'workplace.hybrid': 'Hybrid',
   'workplace.remote': 'Remote',
+  'workplace.remote-from': 'Remote ({countries})',
   'salary.up-to': 'Up to {amount}',
   'salary.from': 'From {amount}',
   'salary.range': '{from} to {to}',

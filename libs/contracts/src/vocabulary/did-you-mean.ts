@@ -11,8 +11,26 @@ const [ONE_EDIT, TWO_EDITS] = [5, 8];
 
 /** The spellings that a slip of the finger is compared with. */
 const SPELLINGS = CONCEPTS.flatMap(({ en, de, aliases = [] }) =>
-  [en, de, ...aliases].map((text) => ({ text, key: writtenTogether(text) })),
+  [en, de, ...aliases].map((text) => {
+    const key = writtenTogether(text);
+    return { text, key, letters: lettersOf(key) };
+  }),
 );
+
+/** Returns a bit for each letter of a word; digits and others share bits. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 32);
+  return bits;
+}
+
+/** Returns whether words with these letters may be so few edits apart: each changes at most two of them. */
+function mayBe(one: number, other: number, edits: number): boolean {
+  let differing = one ^ other;
+  let count = 0;
+  for (; differing !== 0; differing &= differing - 1) count++;
+  return count <= 2 * edits;
+}
 
 /** Returns a search text with its slips corrected to names of the vocabulary; null if none is one or two edits away. */
 export function didYouMean(text: string): string | null {
@@ -37,7 +55,9 @@ function nearest(key: string): string | undefined {
   const edits = key.length >= TWO_EDITS ? 2 : key.length >= ONE_EDIT ? 1 : 0;
   if (edits === 0) return undefined;
   let best: { text: string; distance: number } | undefined;
+  const letters = lettersOf(key);
   for (const spelling of SPELLINGS) {
+    if (!mayBe(letters, spelling.letters, edits)) continue;
     const distance = oneOrTwoEdits(key, spelling.key);
     if (distance <= edits && distance < (best?.distance ?? Infinity))
       best = { text: spelling.text, distance };

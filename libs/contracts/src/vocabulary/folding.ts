@@ -47,8 +47,8 @@ const foldLetters = (text: string): string =>
     .replaceAll(MARKS, '')
     .replaceAll(LETTER, (letter) => LETTERS[letter]!);
 
-const foldUmlauts = (word: string): string =>
-  word.length < SHORTEST_WITH_UMLAUT ? word : word.replaceAll(UMLAUT, '$1');
+/** Returns a folded word with each ae, oe and ue as one letter. */
+export const foldUmlauts = (word: string): string => word.replaceAll(UMLAUT, '$1');
 
 /** Returns the folded words of a text, in their order; none if it has nothing but blanks and separators. */
 export function foldedWords(text: string): Word[] {
@@ -58,7 +58,7 @@ export function foldedWords(text: string): Word[] {
     const between = letters.slice(end, index);
     end = index + word.length;
     return {
-      word: foldUmlauts(word),
+      word: word.length < SHORTEST_WITH_UMLAUT ? word : foldUmlauts(word),
       isGlued: i > 0 && !/\s/.test(between),
       isBehindBarrier: i > 0 && BARRIER.test(between),
     };

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Concept } from './concept.ts';
-import { writtenTogether } from './folding.ts';
+import { foldUmlauts, writtenTogether } from './folding.ts';
 import { partsOf } from './matching.ts';
 import { CONCEPTS, PLACES, SKILLS } from './vocabulary.ts';
 
@@ -24,18 +24,17 @@ const BY_ID = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
 const namesOf = ({ en, de, aliases = [] }: Concept, language: Language): string[] =>
   language === 'de' ? [de, en, ...aliases] : [en, de, ...aliases];
 
-/** Returns the other names of the concepts in a search text, each spelling once: "S/4HANA" for "S4". */
+/** Returns the other names of the concepts in a search text, each once: "S/4HANA" for "S4HANA". */
 export function alsoSearched(text: string, language: Language): string[] {
-  const typed = new Set(text.split(',').map(writtenTogether));
+  const typed = text.toLowerCase();
   const found = new Map<string, string>();
-  for (const { words, concepts } of text.split(',').flatMap((entry) => partsOf(entry, { isList: true }))) {
-    typed.add(words.join(''));
+  for (const { concepts } of text.split(',').flatMap((entry) => partsOf(entry, { isList: true }))) {
     for (const name of concepts.flatMap((id) => namesOf(BY_ID.get(id)!, language))) {
       const key = writtenTogether(name);
-      if (!found.has(key)) found.set(key, name);
+      if (!found.has(key) && !typed.includes(name.toLowerCase())) found.set(key, name);
     }
   }
-  return [...found].flatMap(([key, name]) => (typed.has(key) ? [] : [name])).slice(0, MOST_OTHERS);
+  return [...found.values()].slice(0, MOST_OTHERS);
 }
 
 /** How often the texts of open postings are used, by kind and their words written together. */
@@ -73,9 +72,11 @@ export function suggestionsFor(
 ): Suggestion[] {
   const beginning = writtenTogether(q);
   if (q.trim() !== '' && beginning === '') return [];
+  // A word that is not finished may be too short to have its umlauts folded: "Muen".
+  const beginnings = [beginning, foldUmlauts(beginning)];
   return [...CANDIDATES.get(language)!, ...otherTexts(uses, language)]
     .flatMap((candidate) => {
-      const key = candidate.keys.findIndex((each) => each.startsWith(beginning));
+      const key = candidate.keys.findIndex((each) => beginnings.some((start) => each.startsWith(start)));
       if ((kind !== undefined && kind !== candidate.kind) || key < 0) return [];
       const count = sum(candidate.keys.map((each) => uses[candidate.kind].get(each)?.count ?? 0));
       // Its own name comes before other names of it.

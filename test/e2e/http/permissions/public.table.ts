@@ -26,6 +26,7 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /public/api/v0/linkedIn/login', anyone(503)),
   op('GET /public/api/v0/ping', anyone(200)),
   op('GET /public/api/v0/projects/categories', anyone(200)),
+  op('GET /public/api/v0/projects/locations', anyone(200)),
   op('GET /public/api/v0/projects/{id}', optional(200), {
     given: async (world) => ({ id: await world.adminProject() }),
     ids: { id: [200, null, 404, 400] },

@@ -6,10 +6,11 @@ import {
   type Language,
   type PostingState,
 } from '@consulting/contracts';
+import { ApiProperty } from '@nestjs/swagger';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
-import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
@@ -60,6 +61,9 @@ export class JobDto extends PostingDto implements JobDetails {
   /** A short text for alerts and cards. */
   @OptionalText()
   introduction?: string;
+
+  @OneOf(EMPLOYMENT_TYPES)
+  employment_type?: EmploymentType | null;
 }
 
 export class NewJobDto extends JobDto {
@@ -106,6 +110,9 @@ export class JobView extends PostingView {
   /** Empty when not given. */
   introduction: string;
 
+  @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
+  employment_type: EmploymentType | null;
+
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
 }
@@ -138,6 +145,7 @@ export function toJobView(job: Job): JobView {
     _id: job.id,
     ...jobContent(job),
     ...toPostingView(job),
+    employment_type: job.employment_type,
     createdAt: job.createdAt.toISOString(),
   };
 }

@@ -68,6 +68,26 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ state: 'paused', q: 'time' })).toEqual(['Far']);
   });
 
+  it('finds those with a workplace, a kind of employment, and a pay as it is stated', async () => {
+    await add({ title: 'A', workplace: 'remote', employment_type: 'full-time' });
+    await add({ title: 'B', workplace: 'remote', salary_from: 60_000, salary_period: 'year' });
+    await add({ title: 'C', salary_from: 55_000, salary_to: 75_000, salary_period: 'year' });
+    await add({ title: 'D', salary_to: 800, salary_period: 'day' });
+    expect(await titles({ workplace: 'remote' })).toEqual(['B', 'A']);
+    expect(await titles({ workplace: 'remote', employment_type: 'full-time', state: 'open' })).toEqual(['A']);
+    const paid = (from: number, period: 'year' | 'day' | 'month') => titles({ pay: { from, period } });
+    expect(await paid(0, 'year')).toEqual(['C', 'B']);
+    expect(await paid(60_000, 'year')).toEqual(['C', 'B']);
+    expect(await paid(60_001, 'year')).toEqual(['C']);
+    expect(await paid(75_001, 'year')).toEqual([]);
+    expect(await paid(9, 'day')).toEqual(['D']);
+    expect(await paid(9, 'month')).toEqual([]);
+    const [edited] = (await jobs.page({ q: 'A' }, ALL)).items;
+    await jobs.replace({ ...edited!, workplace: 'onsite' });
+    expect(await titles({ workplace: 'remote' })).toEqual(['B']);
+    expect(await titles({ workplace: 'onsite' })).toEqual(['A']);
+  });
+
   it('finds those written in a language; what was stored without one is English', async () => {
     await add({ title: 'English' });
     await add({ title: 'Deutsch', language: 'de' });

@@ -1,8 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, ValidateIf } from 'class-validator';
-import { LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import {
+  CONTRACT_TYPES,
+  LIMITS,
+  PROJECT_EMPLOYMENT_TYPES,
+  type ContractType,
+  type Language,
+  type PostingState,
+  type ProjectEmploymentType,
+} from '@consulting/contracts';
+import {
+  CalendarDay,
   DATE_SCHEMAS,
   Id,
   IsoDate,
@@ -13,19 +22,33 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
-import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
+import type { ProjectTerms } from '../../application/projects.ports.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
-export class ProjectsQuery extends PageQuery {
+export class ProjectsQuery extends PostingsQuery {
   /** Exactly this category. */
   @OptionalText({ max: LIMITS.name })
   category?: string;
 
-  @OptionalLanguage('Only those written in it')
-  language?: Language;
+  @OneOfFilter(CONTRACT_TYPES)
+  contract_type?: ContractType;
+
+  /** Only those that start on this day or before; none whose start is open. @example 2027-01-31 */
+  @ApiProperty({ type: String, format: 'date', required: false })
+  @Optional()
+  @CalendarDay()
+  start_until?: string;
 }
+
+/** Returns what a query asks for. */
+export const toProjectFilter = (query: ProjectsQuery): ProjectTerms => {
+  const { q, category, language, location, workplace, contract_type, start_until } = query;
+  const startUntil = start_until === undefined ? undefined : new Date(start_until);
+  return { q, category, language, location, workplace, contract_type, startUntil, pay: payOf(query) };
+};
 
 export class OwnProjectsQuery extends ProjectsQuery {
   @StateFilter()
@@ -82,6 +105,13 @@ export class ProjectDto extends PostingDto {
   /** @example 'Three days a week' */
   @OptionalText({ max: LIMITS.name })
   workload?: string;
+
+  @OneOf(PROJECT_EMPLOYMENT_TYPES)
+  employment_type?: ProjectEmploymentType | null;
+
+  /** `temporary-employment` needs a permit: the firm's in AUEG_PERMIT, a company's own in `aueg_permit`. */
+  @OneOf(CONTRACT_TYPES)
+  contract_type?: ContractType | null;
 }
 
 export class NewProjectDto extends ProjectDto {
@@ -94,6 +124,15 @@ export class OwnProjectDto extends ProjectDto {
   @Optional()
   @Id()
   b2bId?: string;
+
+  /** The company's permit for temporary employment, shown with it. @example 'Federal Employment Agency, 1 March 2024' */
+  @OptionalText({ max: LIMITS.title })
+  aueg_permit?: string;
+
+  /** Whether the project's page names the company. @example false */
+  @Optional()
+  @IsBoolean(rule('field.not-boolean'))
+  show_company?: boolean;
 }
 
 export class NewOwnProjectDto extends OwnProjectDto {

@@ -7,17 +7,28 @@ import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
+import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { withFacets, type WantedFacets } from '../../../platform/search/facets.ts';
 import { finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ProjectRepository, type ProjectFilter, type ProjectStep } from '../../application/projects.ports.ts';
 import { searchTextOfProject, type Project } from '../../domain/project.ts';
-import { PROJECT_MODEL, PROJECT_SEARCH, toProject, type ProjectDocument } from './project.schema.ts';
+import {
+  PROJECT_FACET_FIELDS,
+  PROJECT_MODEL,
+  PROJECT_SEARCH,
+  toProject,
+  type ProjectDocument,
+} from './project.schema.ts';
 
 const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const WAITING = { held: true, state: 'open' } as const;
+
+/** The firm's open projects that offer temporary employment. */
+const FIRMS_TEMPORARY = { ofCompany: false, state: 'open', contract_type: 'temporary-employment' } as const;
 
 /** States in which a project that is not held is, or was, public. */
 const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
@@ -27,17 +38,35 @@ const NOT_HELD = { held: { $ne: true } } as const;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, held, b2bId, q, category, language, skill } = filter;
+  const { visible, state, held, b2bId, q, category, location, language, skill } = filter;
   return {
     ...(state ? { state } : {}),
     ...(held ? { held } : {}),
     ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
+    ...(location ? { location } : {}),
     ...writtenIn(language),
-    ...allOf(...finding(PROJECT_SEARCH, q), ...finding(PROJECT_SEARCH, skill, OF_SKILLS)),
+    ...allOf(
+      ...finding(PROJECT_SEARCH, q),
+      ...finding(PROJECT_SEARCH, skill, OF_SKILLS),
+      ...withFacets(wantedOf(filter)),
+    ),
   };
 }
+
+function wantedOf({ contract_type, startUntil, ...terms }: ProjectFilter): WantedFacets {
+  const { equal, atLeast } = facetsWanted(terms);
+  return {
+    equal: { ...equal, contract_type },
+    atLeast,
+    dayUntil: startUntil ? { start: startUntil } : {},
+  };
+}
+
+/** Returns the fields of which the facets are made: an update writes all of them. */
+const facetFieldsOf = (project: Project) =>
+  Object.fromEntries(PROJECT_FACET_FIELDS.map((field) => [field, project[field]]));
 
 @Injectable()
 export class MongoProjectRepository extends ProjectRepository {
@@ -84,8 +113,8 @@ export class MongoProjectRepository extends ProjectRepository {
     return batchesOf(this.model, { filter: OF_EVERYBODY, by: 'createdAt', ...part }, toProject);
   }
 
-  categories(): Promise<string[]> {
-    return this.model.distinct('category', OF_EVERYBODY);
+  distinct(field: 'category' | 'location'): Promise<string[]> {
+    return this.model.distinct(field, OF_EVERYBODY);
   }
 
   async replace(project: Project, owner: string | null): Promise<Project | null> {
@@ -132,6 +161,25 @@ export class MongoProjectRepository extends ProjectRepository {
       )
       .lean<ProjectDocument>();
     return closed && toProject(closed);
+  }
+
+  async firmsTemporary(): Promise<string[]> {
+    const found = await this.model.find(FIRMS_TEMPORARY, { _id: 1 }).lean<Pick<ProjectDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  async endTemporary(id: string): Promise<Project | null> {
+    const before = await this.find(id);
+    if (!before) return null;
+    const ended = { ...facetFieldsOf(before), contract_type: null };
+    const changed = await this.model
+      .findOneAndUpdate(
+        { _id: id, ...FIRMS_TEMPORARY },
+        { $set: { ...ended, search: searchTextOfProject({ ...before, ...ended }) } },
+        { returnDocument: 'after' },
+      )
+      .lean<ProjectDocument>();
+    return changed && toProject(changed);
   }
 
   async remove(id: string, owner?: string): Promise<Project | null> {

@@ -1,6 +1,9 @@
+import { CONTRACT_TYPES, type ContractType } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
+import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import { facets } from '../../../platform/search/facets.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
@@ -12,10 +15,13 @@ export interface ProjectDocument extends PostingFields {
   technologies: string[];
   category: string[];
   start_date: Date | null;
-  /** These three are missing in documents of versions that did not store them. */
+  /** These six are missing in documents of versions that did not store them. */
   location?: string;
   duration?: string;
   workload?: string;
+  contract_type?: ContractType | null;
+  aueg_permit?: string;
+  show_company?: boolean;
   b2bId: Types.ObjectId | null;
   /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
@@ -44,6 +50,9 @@ export const projectSchema = new Schema<ProjectDocument>(
     location: text,
     duration: text,
     workload: text,
+    contract_type: { type: String, enum: [...CONTRACT_TYPES, null], default: null },
+    aueg_permit: text,
+    show_company: { type: Boolean, default: false },
     ...postingFieldTypes,
     b2bId: { type: Schema.Types.ObjectId, default: null },
     ofCompany: {
@@ -65,6 +74,7 @@ export const projectSchema = new Schema<ProjectDocument>(
 // also in one state.
 projectSchema.index({ hidden: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, state: 1, category: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ hidden: 1, state: 1, location: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
@@ -78,7 +88,13 @@ projectSchema.index({ state: 1, closesAt: 1 });
 
 /** How a project is searched. */
 export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category: 'text' } as const;
-searched(projectSchema, PROJECT_SEARCH);
+/** The fields of which the facets of a project are made. */
+export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'contract_type', 'start_date'] as const;
+searched(projectSchema, PROJECT_SEARCH, {
+  fields: PROJECT_FACET_FIELDS,
+  of: ({ contract_type, start_date, ...terms }) =>
+    facets({ ...facetsOfTerms(terms), contract_type, start: start_date }),
+});
 keepsCounts(projectSchema);
 
 export const projectsCollection = declareCollection({
@@ -95,6 +111,7 @@ export const projectsCollection = declareCollection({
 });
 
 export function toProject(document: ProjectDocument): Project {
+  const posting = toPosting(document);
   return {
     id: document._id.toHexString(),
     title: document.title,
@@ -105,7 +122,12 @@ export function toProject(document: ProjectDocument): Project {
     location: document.location ?? '',
     duration: document.duration ?? '',
     workload: document.workload ?? '',
-    ...toPosting(document),
+    contract_type: document.contract_type ?? null,
+    aueg_permit: document.aueg_permit ?? '',
+    show_company: document.show_company ?? false,
+    ...posting,
+    // Instances of an earlier version may still write `temporary`, which became a type of contract.
+    employment_type: posting.employment_type === 'temporary' ? null : posting.employment_type,
     b2bId: document.b2bId?.toHexString() ?? null,
     hidden: document.hidden,
     held: document.held ?? false,

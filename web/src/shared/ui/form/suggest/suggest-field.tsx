@@ -17,7 +17,6 @@ export function SuggestField(props: Props) {
   return (
     <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
       <SuggestionInput
-        className="in"
         {...input}
         {...described(id, { hint, error })}
         value={value}

@@ -66,6 +66,7 @@ export function SuggestionInput(props: SuggestionInputProps) {
   return (
     <div className="suggest">
       <input
+        className="in"
         autoComplete="off"
         {...input}
         role="combobox"

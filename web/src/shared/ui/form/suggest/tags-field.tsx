@@ -72,7 +72,7 @@ export function TagsField(props: Props) {
   return (
     <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
       <div
-        className="in tags-in"
+        className="tags-in"
         onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
       >
         {tags.length > 0 && (
