@@ -6,6 +6,8 @@ import { CONCEPTS } from './vocabulary.ts';
 
 /** Most words of an alias. */
 const MOST_WORDS = 6;
+const LETTER = /^\p{L}$/u;
+const STARTS_WITH_DIGIT = /^\p{N}/u;
 const LIST_ENTRIES = /[,;|\n]/;
 
 /** Ids of the concepts by their aliases, written together. */
@@ -62,11 +64,24 @@ function longestAt(words: readonly Word[], from: number): Run | undefined {
   while (end < words.length && end < from + MOST_WORDS && !words[end]!.isBehindBarrier) end++;
   for (let to = end; to > from; to--) {
     const run = words.slice(from, to);
-    const ids = ALIASES.get(run.map(({ word }) => word).join(''));
+    const ids = isBroken(run, words[to]) ? undefined : ALIASES.get(run.map(({ word }) => word).join(''));
     if (ids) return { ids, words: run };
     if (PHRASES.has(withoutNumbers(run))) return { ids: [], words: run };
   }
   return undefined;
+}
+
+/**
+ * Tells whether words must not be written together: single letters alone, as in "(w/m/d)" and "p.m."; the "S" of
+ * "Consultant S/4HANA", which is no "Consultants"; the "s" of "the client's 4 plants", which is no "S4".
+ */
+function isBroken(run: readonly Word[], next: Word | undefined): boolean {
+  const [first, second, last] = [run[0]!, run[1], run.at(-1)!];
+  if (!second) return false;
+  const isInitials = run.every(({ word }) => LETTER.test(word));
+  const startsWithin = LETTER.test(first.word) && first.isGlued && !second.isGlued;
+  const endsWithin = LETTER.test(last.word) && next?.isGlued === true && STARTS_WITH_DIGIT.test(next.word);
+  return isInitials || startsWithin || endsWithin;
 }
 
 /**

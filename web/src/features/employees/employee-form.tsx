@@ -7,6 +7,8 @@ import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { PdfField } from '../../shared/ui/form/pdf-field.tsx';
+import { TextField } from '../../shared/ui/form/fields.tsx';
+import { TagsField } from '../../shared/ui/form/suggest/tags-field.tsx';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
 import { requiredName } from '../../shared/ui/form/person-fields.tsx';
 import { required, useApiForm, type Progress } from '../../shared/ui/form/use-api-form.ts';
@@ -102,10 +104,22 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
             { name: 'position', label: t`Position`, ...short },
             { name: 'rate', label: t`Rate`, hint: t`For example, 85 EUR per hour`, ...short },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
-            { name: 'skills', label: t`Skills`, hint: t`Separated by commas`, placeholder: t`ABAP, Fiori` },
-            panel && { name: 'projects', label: t`Projects`, hint: t`Separated by commas`, optional: true },
           ]}
         />
+        <TagsField
+          label={t`Skills`}
+          kind="skill"
+          placeholder={t`ABAP, Fiori`}
+          {...form.getInputProps('skills')}
+        />
+        {panel && (
+          <TextField
+            label={t`Projects`}
+            hint={t`Separated by commas`}
+            optional
+            {...form.getInputProps('projects')}
+          />
+        )}
       </div>
       <CareerFields inputs={form.getInputProps} />
       <PdfField

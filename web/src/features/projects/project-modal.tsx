@@ -10,6 +10,8 @@ import {
 import { FormModal } from '../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
+import { SuggestField } from '../../shared/ui/form/suggest/suggest-field.tsx';
+import { TagsField } from '../../shared/ui/form/suggest/tags-field.tsx';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
 import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import type { Draft } from '../../shared/ui/form/use-draft.ts';
@@ -100,16 +102,22 @@ export function ProjectModal({ project, owner, draft, send, onClose, ...calls }:
         {...form.getInputProps('description')}
       />
       <div className="pairs">
+        <TagsField label={t`Technologies`} kind="skill" optional {...form.getInputProps('technologies')} />
+        <TagsField label={t`Category`} kind="skill" optional {...form.getInputProps('category')} />
         <TextFields
           inputs={form.getInputProps}
           fields={[
-            { name: 'technologies', label: t`Technologies`, hint: t`Separated by commas`, optional: true },
-            { name: 'category', label: t`Category`, hint: t`Separated by commas`, optional: true },
             { name: 'start_date', label: t`Start Date`, type: 'date', optional: true },
             { name: 'duration', label: t`Duration`, optional: true, maxLength: LIMITS.name },
             { name: 'workload', label: t`Workload`, optional: true, maxLength: LIMITS.name },
-            { name: 'location', label: t`Location`, optional: true, maxLength: LIMITS.name },
           ]}
+        />
+        <SuggestField
+          label={t`Location`}
+          kind="place"
+          optional
+          maxLength={LIMITS.name}
+          {...form.getInputProps('location')}
         />
       </div>
       <ContractFields inputs={form.getInputProps} owner={owner} />

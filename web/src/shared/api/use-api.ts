@@ -7,6 +7,8 @@ import { fill } from './wire.ts';
 import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 
 interface ApiOptions {
+  /** Whether the last answer stays while that of another URL loads. */
+  keepPreviousData?: boolean;
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;

@@ -9,6 +9,7 @@ import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/form/
 import { EmailField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { LANGUAGE_OPTIONS } from '../../../shared/ui/list/language-filter.tsx';
+import { TagsField } from '../../../shared/ui/form/suggest/tags-field.tsx';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -72,7 +73,6 @@ export function ConsultantModal({ consultant, onClose }: Props) {
   });
   const inputs = form.getInputProps;
   const short = { optional: true, maxLength: LIMITS.title };
-  const list = { optional: true, hint: t`Separated by commas` };
   return (
     <FormModal
       title={consultant ? t`Edit Consultant` : t`Create Consultant`}
@@ -101,10 +101,10 @@ export function ConsultantModal({ consultant, onClose }: Props) {
           fields={[
             { name: 'rate', label: t`Rate`, hint: t`For example, 950 EUR per day`, ...short },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
-            { name: 'skills', label: t`Skills`, ...list },
-            { name: 'projects', label: t`Projects`, ...list },
           ]}
         />
+        <TagsField label={t`Skills`} kind="skill" optional {...inputs('skills')} />
+        <TextField label={t`Projects`} optional hint={t`Separated by commas`} {...inputs('projects')} />
       </div>
       <CareerFields inputs={inputs} />
     </FormModal>

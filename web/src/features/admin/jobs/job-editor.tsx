@@ -23,6 +23,7 @@ import { ApiForm, FormActions } from '../../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { SuggestField } from '../../../shared/ui/form/suggest/suggest-field.tsx';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -150,7 +151,13 @@ function JobForm({ job, backTo, onSent }: Props) {
       />
       <div className="pairs">
         <TextField label={t`Company`} optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
-        <TextField label={t`Location`} optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
+        <SuggestField
+          label={t`Location`}
+          kind="place"
+          optional
+          maxLength={LIMITS.name}
+          {...form.getInputProps('location')}
+        />
       </div>
       {area(t`Qualification`, 'qualification', { rows: 3 })}
       {area(t`Introduction`, 'introduction', {

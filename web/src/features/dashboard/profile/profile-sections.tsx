@@ -3,7 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
 import { CareerFields } from '../../../shared/ui/form/career-fields.tsx';
 import { COUNTRY_OPTIONS } from '../../../shared/ui/form/countries.ts';
-import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
+import { EmailField, PhoneField, SelectField } from '../../../shared/ui/form/fields.tsx';
+import { TagsField } from '../../../shared/ui/form/suggest/tags-field.tsx';
 import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/form/person-fields.tsx';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { IntentNotice } from '../intent-notice.tsx';
@@ -59,12 +60,7 @@ export function CareerSection({ form }: Pick<Props, 'form'>) {
   return (
     <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
       <h2 id="career-heading">{t`Skills and career`}</h2>
-      <TextField
-        label={t`Skills`}
-        optional
-        hint={t`Separate with commas.`}
-        {...form.getInputProps('skills')}
-      />
+      <TagsField label={t`Skills`} kind="skill" optional {...form.getInputProps('skills')} />
       <CareerFields inputs={form.getInputProps} />
     </section>
   );

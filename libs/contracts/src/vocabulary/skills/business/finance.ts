@@ -28,7 +28,13 @@ export const FINANCE: readonly Concept[] = [
     id: 'invoice-verification',
     en: 'Invoice Verification',
     de: 'Rechnungsprüfung',
-    aliases: ['Invoice Management'],
+    aliases: [
+      'Invoice Management',
+      'Invoice Processing',
+      'Incoming Invoices',
+      'Rechnungseingang',
+      'Eingangsrechnungen',
+    ],
     broader: ['accounts-payable'],
   },
   {

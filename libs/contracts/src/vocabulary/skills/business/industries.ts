@@ -6,7 +6,14 @@ export const INDUSTRIES: readonly Concept[] = [
     id: 'utilities',
     en: 'Utilities',
     de: 'Versorgungswirtschaft',
-    aliases: ['Energiewirtschaft', 'Stadtwerke', 'Energy Industry', 'Energieversorger', 'Versorger'],
+    aliases: [
+      'Energiewirtschaft',
+      'Stadtwerke',
+      'Stadtwerken',
+      'Energy Industry',
+      'Energieversorger',
+      'Versorger',
+    ],
   },
   {
     id: 'market-communication',

@@ -3,6 +3,35 @@ import type { Concept } from '../../concept.ts';
 /** Roles in a company, and the beginning of a career. */
 export const BUSINESS_ROLES: readonly Concept[] = [
   {
+    id: 'specialist',
+    en: 'Specialist',
+    de: 'Spezialist/in',
+    aliases: [
+      'Specialists',
+      'Spezialist',
+      'Spezialisten',
+      'Expert',
+      'Experts',
+      'Experte',
+      'Experten',
+      'Expertin',
+    ],
+  },
+  {
+    id: 'assistant',
+    en: 'Assistant',
+    de: 'Assistenz',
+    aliases: [
+      'Assistants',
+      'Team Assistant',
+      'Teamassistenz',
+      'Office Assistant',
+      'Assistent',
+      'Assistentin',
+      'Sekretariat',
+    ],
+  },
+  {
     id: 'team-lead',
     en: 'Team Lead',
     de: 'Teamleiter/in',

@@ -120,6 +120,7 @@ export const TECHNOLOGY_ROLES: readonly Concept[] = [
     de: 'Administration',
     aliases: ['System Administration'],
     broader: ['operations'],
+    notBeside: ['Business Administration'],
   },
   {
     id: 'administrator',

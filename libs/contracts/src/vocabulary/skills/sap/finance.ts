@@ -133,7 +133,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'bank-communication',
     en: 'Bank Communication Management',
     de: 'Bank Communication Management',
-    aliases: ['BCM', 'SAP BCM'],
+    aliases: ['BCM', 'SAP BCM', 'Bank Communication'],
     broader: ['sap', 'treasury-work', 'payments'],
   },
   {
