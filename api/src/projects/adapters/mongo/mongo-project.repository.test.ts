@@ -94,19 +94,6 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await projects.find(id)).toMatchObject({ language: 'en' });
   });
 
-  it('finds those with a contract, a place, and a start until a day', async () => {
-    const on = (day: string) => new Date(`${day}T00:00:00Z`);
-    await add({ title: 'A', contract_type: 'freelance', start_date: on('2026-12-31'), location: 'Berlin' });
-    await add({ title: 'B', contract_type: 'work-contract', start_date: on('2027-01-01') });
-    await add({ title: 'C', start_date: null, location: 'Berlin (Mitte)' });
-    expect(await titles({ contract_type: 'freelance' })).toEqual(['A']);
-    expect(await titles({ startUntil: on('2027-01-01') })).toEqual(['B', 'A']);
-    expect(await titles({ startUntil: on('2026-12-31') })).toEqual(['A']);
-    expect(await titles({ startUntil: on('2026-12-30') })).toEqual([]);
-    expect(await titles({ location: 'Berlin' })).toEqual(['A']);
-    expect(await projects.distinct('location')).toEqual(expect.arrayContaining(['Berlin', 'Berlin (Mitte)']));
-  });
-
   it('finds any of the skills in technologies, categories or the title', async () => {
     await add({ title: 'One', technologies: ['S/4HANA', 'ABAP'], category: ['Migration'] });
     await add({ title: 'Two', technologies: ['Ansible'], category: ['Operations'] });

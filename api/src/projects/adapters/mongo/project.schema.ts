@@ -92,8 +92,12 @@ export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category
 export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'contract_type', 'start_date'] as const;
 searched(projectSchema, PROJECT_SEARCH, {
   fields: PROJECT_FACET_FIELDS,
-  of: ({ contract_type, start_date, ...terms }) =>
-    facets({ ...facetsOfTerms(terms), contract_type, start: start_date }),
+  of: (project) =>
+    facets({
+      ...facetsOfTerms(project),
+      contract_type: project.contract_type,
+      start: project.start_date,
+    }),
 });
 keepsCounts(projectSchema);
 

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import type { ProjectFilter } from '../../application/projects.ports.ts';
 import { newId } from '../../../shared/id.ts';
 import { aProject } from '../../domain/project.fixture.ts';
 import type { Project } from '../../domain/project.ts';
@@ -40,6 +41,26 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
     expect(await projects.endTemporary(open.id)).toBeNull();
     const { items } = await projects.page({ q: 'temporary-emp' }, { page: 1, limit: 100 });
     expect(items.map(({ id }) => id)).not.toContain(open.id);
+  });
+
+  it('is, like other terms, what lists are filtered by', async () => {
+    const on = (day: string) => new Date(`${day}T00:00:00Z`);
+    await add({
+      ...{ title: 'A', contract_type: 'freelance', start_date: on('2026-12-31'), location: 'Berlin' },
+      ...{ workplace: 'remote', salary_to: 900, salary_period: 'day' },
+    });
+    await add({ title: 'B', contract_type: 'temporary-employment', start_date: on('2027-01-01') });
+    await add({ title: 'C', start_date: null, location: 'Berlin (Mitte)' });
+    const titles = async (filter: ProjectFilter) =>
+      (await projects.page(filter, { page: 1, limit: 100 })).items.map(({ title }) => title).sort();
+    expect(await titles({ contract_type: 'temporary-employment' })).toEqual(['B']);
+    expect(await titles({ workplace: 'remote', pay: { from: 900, period: 'day' } })).toEqual(['A']);
+    expect(await titles({ pay: { from: 901, period: 'day' } })).toEqual([]);
+    expect(await titles({ startUntil: on('2027-01-01') })).toEqual(['A', 'B']);
+    expect(await titles({ startUntil: on('2026-12-31') })).toEqual(['A']);
+    expect(await titles({ startUntil: on('2026-12-30') })).toEqual([]);
+    expect(await titles({ location: 'Berlin' })).toEqual(['A']);
+    expect(await projects.distinct('location')).toEqual(expect.arrayContaining(['Berlin', 'Berlin (Mitte)']));
   });
 
   it('is none where an earlier version wrote it', async () => {

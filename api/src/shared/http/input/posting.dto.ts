@@ -54,7 +54,7 @@ function Amount() {
 function Countries() {
   const list = {
     type: 'array',
-    items: { type: 'string', pattern: `^(${COUNTRY_CODES.join('|')})$` },
+    items: { type: 'string', maxLength: 2, pattern: `^(${COUNTRY_CODES.join('|')})$` },
     maxItems: LIMITS.listEntries,
   };
   const read = ({ value }: { value: unknown }): unknown => {

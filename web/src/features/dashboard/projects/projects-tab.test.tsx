@@ -17,11 +17,8 @@ const project = (changes: Partial<Project> = {}): Project =>
     description: 'Two sites.\nOne wave.',
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Test'],
-    start_date: '2026-12-26T00:00:00.000Z',
-    state: 'open',
-    closes_at: null,
-    applicants: [],
-    createdAt: '2026-11-01T08:00:00.000Z',
+    ...{ start_date: '2026-12-26T00:00:00.000Z', createdAt: '2026-11-01T08:00:00.000Z' },
+    ...{ state: 'open', closes_at: null, applicants: [] },
     ...changes,
   }) as Project;
 
