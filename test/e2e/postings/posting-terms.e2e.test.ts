@@ -197,7 +197,8 @@ describe('the contract of a project', () => {
     const { project } = (await admin.post('/api/admin/create-project', form)).body;
     const projects = app.connection.collection('projects');
     // As it was stored while the setting was there.
-    const contract = { $set: { contract_type: 'temporary-employment' } };
+    const type = 'temporary-employment';
+    const contract = { $set: { contract_type: type, 'words.facets': [`contract_type=${type};`] } };
     await projects.updateOne({ _id: new Types.ObjectId(String(project._id)) }, contract);
     const runs = app.app.get(ProjectPermit, { strict: false });
     for (let times = 0; times < 2; times++) await runs.endWithoutPermit();
