@@ -69,7 +69,7 @@ export const ABAP: readonly Concept[] = [
     id: 'atc',
     en: 'ABAP Test Cockpit',
     de: 'ABAP Test Cockpit',
-    aliases: ['ATC'],
+    inLists: ['ATC'],
     broader: ['abap', 'testing'],
   },
   { id: 'abapgit', en: 'abapGit', de: 'abapGit', broader: ['abap', 'git'] },

@@ -57,7 +57,9 @@ export function SuggestionInput(props: SuggestionInputProps) {
     Escape: options.length > 0 && (() => show(false)),
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const act = !event.nativeEvent.isComposing && keys[event.key];
+    // Such a key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const act = keys[event.key];
     if (!act) return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
