@@ -99,6 +99,9 @@ describe('settings', () => {
 
   it('hold as many first projects of a company as is said', () => {
     expect(readSettings({ DATA_DIR: dataDir, HOLD_FIRST_PROJECTS: '50' }).holdFirstProjects).toBe(50);
+  });
+
+  it('state the firm’s permit for temporary employment, or none', () => {
     const permit = 'Agentur für Arbeit Kiel, 1 March 2024';
     expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: permit }).auegPermit).toBe(permit);
     expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: ' ' }).auegPermit).toBeNull();

@@ -27,10 +27,13 @@ export function jobPage(
   );
 }
 
-/** Includes the position for search engines only while somebody can apply. */
+/**
+ * Includes the position for search engines only while somebody can apply, and only on the page in the job's own
+ * language: otherwise there would be two postings with one identifier.
+ */
 function structuredData(job: PublicJob, site: string, language: Language, words: Words): object[] {
   return [
-    ...(job.state === 'open' ? [jobPosting(job, site, language)] : []),
+    ...(job.state === 'open' && job.language === language ? [jobPosting(job, site)] : []),
     jobBreadcrumb(job, site, language, words),
   ];
 }

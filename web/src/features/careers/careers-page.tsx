@@ -11,12 +11,14 @@ import { Button } from '../../shared/ui/form/button.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
+import { FilterChips, selectFilter } from '../../shared/ui/list/more-filters.tsx';
+import { MORE_OF_JOBS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
-import { useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
+import { JOB_FILTERS, useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
@@ -32,7 +34,7 @@ const WAY_IN = [
 ];
 
 export default function CareersPage() {
-  const filters = useAddressFilters('q', 'location', 'language');
+  const filters = useAddressFilters(...JOB_FILTERS);
   const results = useRef<HTMLHeadingElement>(null);
   const jobs = useOpenJobs(filters[0]);
   const byLocation = useLocationFilter();
@@ -63,6 +65,7 @@ export default function CareersPage() {
                 filters={filters}
                 label={t`Job title or keyword`}
                 select={[byLocation, BY_LANGUAGE]}
+                more={MORE_OF_JOBS}
               />
               <Button type="submit">{t`Search Jobs`}</Button>
             </div>
@@ -80,6 +83,10 @@ export default function CareersPage() {
             <AlsoSearched text={filters[0].q} />
           </p>
         </div>
+        <FilterChips
+          filters={filters}
+          of={[selectFilter(byLocation), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
+        />
         <div className="openings">
           <Loaded
             query={jobs}

@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
+import { FilterFields, ShowAll, WaysOut } from '../../shared/ui/list/list-filters.tsx';
 import {
-  FilterFields,
-  ShowAll,
-  WaysOut,
+  FilterChips,
+  selectFilter,
+  type Filter,
   type ListFilters,
   type SelectFilter,
-} from '../../shared/ui/list/list-filters.tsx';
+} from '../../shared/ui/list/more-filters.tsx';
 import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
@@ -27,6 +28,8 @@ interface Props<T> {
   /** Names the searched fields. */
   placeholder: string;
   select?: SelectFilter | readonly SelectFilter[];
+  /** Filters that are shown on demand. */
+  onDemand?: readonly Filter[];
   /** A further filter. */
   more?: ReactNode;
   /** The filter `view`: all entries, or only those of the user's company. */
@@ -70,7 +73,12 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
       </div>
       {props.notices}
       <div className="filter-row" role="search">
-        <FilterFields filters={props.filters} placeholder={props.placeholder} select={props.select} />
+        <FilterFields
+          filters={props.filters}
+          placeholder={props.placeholder}
+          select={props.select}
+          more={props.onDemand}
+        />
         {props.more}
         {views && (
           <ViewToggle
@@ -83,6 +91,10 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
           />
         )}
       </div>
+      <FilterChips
+        filters={props.filters}
+        of={[...[props.select ?? []].flat().map(selectFilter), ...(props.onDemand ?? [])]}
+      />
       <Loaded
         query={list}
         empty={props.empty}

@@ -9,21 +9,29 @@ import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.t
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
+import { FilterChips, selectFilter } from '../../shared/ui/list/more-filters.tsx';
+import { MORE_OF_PROJECTS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
 import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
-import { useCategoryFilter, useProjects } from '../projects/use-projects.ts';
+import {
+  PROJECT_FILTERS,
+  useCategoryFilter,
+  useProjectPlaces,
+  useProjects,
+} from '../projects/use-projects.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
 
 export default function FreelancerPage() {
-  const filters = useAddressFilters('q', 'category', 'language');
+  const filters = useAddressFilters(...PROJECT_FILTERS);
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects(filters[0], 'optional');
   const byCategory = useCategoryFilter();
+  const more = [useProjectPlaces(), ...MORE_OF_PROJECTS];
   const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
   return (
     <>
@@ -44,8 +52,10 @@ export default function FreelancerPage() {
             filters={filters}
             placeholder={t`Search projects...`}
             select={[byCategory, BY_LANGUAGE]}
+            more={more}
           />
         </form>
+        <FilterChips filters={filters} of={[selectFilter(byCategory), selectFilter(BY_LANGUAGE), ...more]} />
         <p className="muted project-count" role="status">
           {projects.data === undefined
             ? ' '

@@ -1,20 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { JOB_TERMS, jobTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
+import type { SelectFilter } from '../../shared/ui/list/more-filters.tsx';
 
-/**
- * Open jobs whose title or location contains the text, ignoring case, with exactly this `location`, in this
- * `language`; empty and unknown values do not filter.
- */
+/** The parameters of the address that filter jobs. */
+export const JOB_FILTERS = ['q', 'location', 'language', ...JOB_TERMS] as const;
+
+/** Open jobs that a search text and filters find; empty and unknown values do not filter. */
 export const useOpenJobs = (
-  { q, location, language }: Record<'q' | 'location' | 'language', string>,
+  { q, location, language, ...terms }: Record<(typeof JOB_FILTERS)[number], string>,
   refreshInterval?: number,
 ) =>
   useGrowingList(
     '/public/api/v0/jobs',
-    { q: q.trim(), location, language: readLanguage(language) },
+    { q: q.trim(), location, language: readLanguage(language), ...jobTerms(terms) },
     { refreshInterval, onError: (error) => console.error('Failed to fetch jobs', error) },
   );
 

@@ -3,31 +3,29 @@ import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { PROJECT_TERMS, projectTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list/list-filters.tsx';
+import { selectFilter, type Filter, type SelectFilter } from '../../shared/ui/list/more-filters.tsx';
 
-interface Chosen {
-  q: string;
-  category: string;
-  language: string;
+/** The parameters of the address that filter projects. */
+export const PROJECT_FILTERS = ['q', 'category', 'language', 'location', ...PROJECT_TERMS] as const;
+
+interface Chosen extends Record<(typeof PROJECT_FILTERS)[number], string> {
   owner?: string;
   /** Filters the company's own projects. */
   state?: PostingState;
 }
 
 /**
- * Projects that match the text, in a category and a language, optionally of one company (`owner`) and in one state.
- * With `optional` it also works for visitors.
+ * Projects that a search text and filters find, optionally of one company (`owner`) and in one state. With `optional` it
+ * also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
-  const { q, category, language, owner = '', state } = filter;
+  const { q, category, language, location, owner = '', state, ...terms } = filter;
   const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
-  return useGrowingList(
-    path,
-    { q: q.trim(), category, language: readLanguage(language), id: owner, ...(owner && { state }) },
-    { auth, onError },
-  );
+  const found = { q: q.trim(), category, location, language: readLanguage(language), ...projectTerms(terms) };
+  return useGrowingList(path, { ...found, id: owner, ...(owner && { state }) }, { auth, onError });
 }
 
 /** The filter of projects by category. */
@@ -37,3 +35,12 @@ export const useCategoryFilter = (): SelectFilter => ({
   all: t`All Categories`,
   options: useApi(urlOf('/public/api/v0/projects/categories')).data ?? [],
 });
+
+/** The filter of projects by place. */
+export const useProjectPlaces = (): Filter =>
+  selectFilter({
+    name: 'location',
+    label: t`Location`,
+    all: t`All Locations`,
+    options: useApi(urlOf('/public/api/v0/projects/locations')).data ?? [],
+  });

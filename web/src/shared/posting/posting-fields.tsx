@@ -7,7 +7,6 @@ import {
   type EmploymentType,
   type Language,
   type PostingTerms,
-  type SalaryPeriod,
   type TERM_CHOICES,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
@@ -15,6 +14,7 @@ import { LANGUAGE } from '../language.ts';
 import { DateField } from '../ui/form/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
+import { PERIODS } from './salary-periods.ts';
 import { countriesRule, countriesText, readCountries } from './remote-countries.ts';
 
 /** The terms that are one of a few words; '' if none is chosen. */
@@ -70,13 +70,6 @@ export function toPostingBody(all: PostingValues) {
 export const postingRules = {
   remote_countries: (text: string | undefined, { workplace }: PostingValues) =>
     workplace === 'remote' ? countriesRule(text ?? '') : null,
-};
-
-const PERIODS: Record<SalaryPeriod, string> = {
-  year: t`per year`,
-  month: t`per month`,
-  hour: t`per hour`,
-  day: t`per day`,
 };
 
 interface Props {

@@ -5,14 +5,15 @@ import { countText } from '../../../shared/ui/list/count-text.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
-import { useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { JOB_FILTERS, useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { MORE_OF_JOBS } from '../../../shared/posting/posting-filters.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
 
 /** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
-  const filters = useAddressFilters('q', 'location', 'language');
+  const filters = useAddressFilters(...JOB_FILTERS);
   const byLocation = useLocationFilter();
   const list = useOpenJobs(filters[0], TIMING.pollJobs);
   const { data: items } = list;
@@ -28,6 +29,7 @@ export function JobsTab({ user }: { user: User }) {
       filters={filters}
       placeholder={t`Title or location`}
       select={[byLocation, BY_LANGUAGE]}
+      onDemand={MORE_OF_JOBS}
       list={{ ...list, data: jobs }}
       empty={
         Object.values(filters[0]).some(Boolean) ? t`No jobs found for your criteria.` : t`No new job posted`

@@ -12,8 +12,14 @@ import { startDate } from '../../../shared/ui/display/dates.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { applicationOf } from '../../projects/application.ts';
-import { useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
+import {
+  PROJECT_FILTERS,
+  useCategoryFilter,
+  useProjectPlaces,
+  useProjects,
+} from '../../projects/use-projects.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
+import { MORE_OF_PROJECTS } from '../../../shared/posting/posting-filters.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { APPLICANT_PARAMS } from './applicants/applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
@@ -50,11 +56,12 @@ export function ProjectsTab({ user }: { user: User }) {
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const filters = useAddressFilters('q', 'category', 'language', 'view', 'state');
-  const [{ q, category, language, view, state }, filter] = filters;
+  const filters = useAddressFilters(...PROJECT_FILTERS, 'view', 'state');
+  const [{ view, state, ...terms }, filter] = filters;
   const isMine = isB2B && view === 'mine';
   const byCategory = useCategoryFilter();
-  const list = useProjects({ q, category, language, owner: isMine ? user._id : '', state: readState(state) });
+  const byPlace = useProjectPlaces();
+  const list = useProjects({ ...terms, owner: isMine ? user._id : '', state: readState(state) });
   return (
     <FilteredList
       {...shown}
@@ -63,6 +70,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       filters={filters}
       placeholder={t`Search projects...`}
       select={[byCategory, BY_LANGUAGE]}
+      onDemand={[byPlace, ...MORE_OF_PROJECTS]}
       more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
@@ -79,7 +87,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
             rows={projects}
             rowKey={(project) => project._id}
             columns={columnsFor(user, (id) =>
-              withQuery('', { tab: 'projects', projectId: id, q, category, language, view, state }),
+              withQuery('', { tab: 'projects', projectId: id, ...terms, view, state }),
             )}
           />
         </div>

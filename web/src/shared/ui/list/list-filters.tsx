@@ -1,20 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../form/button.tsx';
-import { SelectField } from '../form/fields.tsx';
 import { DidYouMean } from '../../vocabulary/search-hints.tsx';
+import {
+  MoreFilters,
+  selectFilter,
+  type Filter,
+  type ListFilters,
+  type SelectFilter,
+} from './more-filters.tsx';
 import { SearchField } from './search-field.tsx';
-
-/** The result of `useAddressFilters` for `q` and the other filters of a list. */
-export type ListFilters = [Record<string, string>, (changes: Record<string, string>) => void];
-
-/** The filter `name`, which takes one of the options. */
-export interface SelectFilter {
-  name: string;
-  label: string;
-  /** Text of the option that does not filter. */
-  all: string;
-  options: readonly (string | { value: string; label: string })[];
-}
 
 interface Props {
   filters: ListFilters;
@@ -22,11 +16,13 @@ interface Props {
   label?: string;
   placeholder?: string;
   select?: SelectFilter | readonly SelectFilter[];
+  /** Filters that are shown on demand. */
+  more?: readonly Filter[] | undefined;
 }
 
 /** The search field of a list and the filters beside it. */
 export function FilterFields(props: Props) {
-  const { filters, label = t`Search`, placeholder, select = [] } = props;
+  const { filters, label = t`Search`, placeholder, select = [], more = [] } = props;
   const [values, change] = filters;
   return (
     <>
@@ -36,15 +32,8 @@ export function FilterFields(props: Props) {
         value={values['q'] ?? ''}
         onSearch={(q) => change({ q })}
       />
-      {[select].flat().map(({ name, label: heading, all, options }: SelectFilter) => (
-        <SelectField
-          key={name}
-          label={heading}
-          options={[{ value: '', label: all }, ...options]}
-          value={values[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
-      ))}
+      {[select].flat().map((filter: SelectFilter) => selectFilter(filter).field(values, change))}
+      {more.length > 0 && <MoreFilters filters={filters} more={more} />}
     </>
   );
 }

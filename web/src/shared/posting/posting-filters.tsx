@@ -1,0 +1,141 @@
+import {
+  CONTRACT_TYPES,
+  EMPLOYMENT_TYPES,
+  LIMITS,
+  SALARY_PERIODS,
+  salaryText,
+  WORDS,
+  WORKPLACES,
+  type SalaryPeriod,
+} from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import type { KeyboardEvent } from 'react';
+import { dayInWords } from '../ui/display/dates.ts';
+import { DateField } from '../ui/form/date-field.tsx';
+import { SelectField, TextField } from '../ui/form/fields.tsx';
+import { selectFilter, type Filter } from '../ui/list/more-filters.tsx';
+import { PERIODS } from './salary-periods.ts';
+
+/** The parameters of the address that filter postings by their terms. */
+export const JOB_TERMS = ['employment_type', 'workplace', 'pay_from', 'pay_period'] as const;
+export const PROJECT_TERMS = ['contract_type', 'workplace', 'pay_from', 'pay_period', 'start_until'] as const;
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
+  words.find((word) => word === text);
+
+/** Returns the amount of an address; undefined if it has none, or none that the API takes. */
+function amountOf(text: string | undefined): number | undefined {
+  const amount = /^\d+$/.test(text ?? '') ? Number(text) : undefined;
+  return amount !== undefined && amount <= LIMITS.salary ? amount : undefined;
+}
+
+const dayOf = (text: string | undefined): string | undefined =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** The terms that both kinds of postings have, as the API takes them; what the address says wrongly does not filter. */
+function commonTerms({ workplace, pay_from, pay_period }: Values) {
+  const period = oneOf(SALARY_PERIODS, pay_period);
+  return {
+    workplace: oneOf(WORKPLACES, workplace),
+    pay_period: period,
+    pay_from: period && amountOf(pay_from),
+  };
+}
+
+export const jobTerms = (values: Values) => ({
+  ...commonTerms(values),
+  employment_type: oneOf(EMPLOYMENT_TYPES, values['employment_type']),
+});
+
+export const projectTerms = (values: Values) => ({
+  ...commonTerms(values),
+  contract_type: oneOf(CONTRACT_TYPES, values['contract_type']),
+  start_until: dayOf(values['start_until']),
+});
+
+const byWorkplace = selectFilter({
+  name: 'workplace',
+  label: t`Workplace`,
+  all: t`All workplaces`,
+  options: WORKPLACES.map((value) => ({ value, label: WORDS[`workplace.${value}`] })),
+});
+
+const byEmployment = selectFilter({
+  name: 'employment_type',
+  label: t`Employment`,
+  all: t`All kinds of employment`,
+  options: EMPLOYMENT_TYPES.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
+});
+
+const byContract = selectFilter({
+  name: 'contract_type',
+  label: t`Contract`,
+  all: t`All contracts`,
+  options: CONTRACT_TYPES.map((value) => ({ value, label: WORDS[`contract.${value}`] })),
+});
+
+/** Filters by pay as it is stated; `usual` is the period of an amount without one. */
+const byPay = (usual: SalaryPeriod): Filter => ({
+  names: ['pay_from', 'pay_period'],
+  chosen: (values) => {
+    const { pay_from, pay_period } = commonTerms(values);
+    if (!pay_period) return '';
+    return pay_from ? salaryText({ salary_from: pay_from, salary_period: pay_period }) : PERIODS[pay_period];
+  },
+  field: (values, change) => {
+    const setAmount = (text: string) => {
+      if (text !== values['pay_from'])
+        change({ pay_from: text, pay_period: values['pay_period'] || (text && usual) });
+    };
+    return (
+      <div className="pay-filter" key="pay">
+        <TextField
+          // Another address brings another amount.
+          key={values['pay_from']}
+          label={t`At least (€)`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={LIMITS.salary}
+          defaultValue={values['pay_from']}
+          onBlur={(event) => setAmount(event.target.value)}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>
+            event.key === 'Enter' && setAmount(event.currentTarget.value)
+          }
+        />
+        <SelectField
+          label={t`Paid`}
+          options={[
+            { value: '', label: t`Any` },
+            ...SALARY_PERIODS.map((period) => ({ value: period, label: PERIODS[period] })),
+          ]}
+          value={values['pay_period']}
+          onChange={(event) =>
+            change({ pay_period: event.target.value, ...(!event.target.value && { pay_from: '' }) })
+          }
+        />
+      </div>
+    );
+  },
+});
+
+const byStart: Filter = {
+  names: ['start_until'],
+  chosen: (values) => {
+    const day = dayOf(values['start_until']);
+    return day ? t`Starts by ${dayInWords(day)}` : '';
+  },
+  field: (values, change) => (
+    <DateField
+      key="start"
+      label={t`Starts by`}
+      value={values['start_until']}
+      onChange={(event) => change({ start_until: event.target.value })}
+    />
+  ),
+};
+
+export const MORE_OF_JOBS: readonly Filter[] = [byEmployment, byWorkplace, byPay('year')];
+export const MORE_OF_PROJECTS: readonly Filter[] = [byContract, byWorkplace, byPay('day'), byStart];
