@@ -98,14 +98,14 @@ export const ABAP: readonly Concept[] = [
     id: 'enhancement',
     en: 'Enhancement Framework',
     de: 'Erweiterungskonzept',
-    aliases: ['User Exit', 'User Exits', 'Customer Exit', 'Customer Exits', 'Enhancement Spots'],
+    aliases: ['User Exit', 'Customer Exit', 'Enhancement Spots', 'User Exits', 'Customer Exits'],
     broader: ['abap'],
   },
   {
     id: 'badi',
     en: 'BAdI',
     de: 'BAdI',
-    aliases: ['BAdIs', 'Business Add-In', 'Business Add-Ins'],
+    aliases: ['Business Add-In', 'BAdIs', 'Business Add-Ins'],
     broader: ['enhancement'],
   },
   {

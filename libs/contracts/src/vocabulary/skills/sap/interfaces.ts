@@ -118,7 +118,7 @@ export const SAP_INTERFACES: readonly Concept[] = [
     id: 'idoc',
     en: 'IDoc',
     de: 'IDoc',
-    aliases: ['IDocs', 'Intermediate Document'],
+    aliases: ['Intermediate Document', 'IDocs'],
     broader: ['sap', 'interfaces'],
   },
   {

@@ -74,7 +74,7 @@ export const SAP_PLATFORM: readonly Concept[] = [
     id: 'system-copy',
     en: 'SAP system copy',
     de: 'SAP-Systemkopie',
-    aliases: ['Systemkopie', 'Systemkopien', 'System Copies', 'System Copy', 'SAP system copies'],
+    aliases: ['Systemkopie', 'System Copies', 'System Copy', 'SAP system copies', 'Systemkopien'],
     broader: ['basis'],
   },
   {
