@@ -65,6 +65,8 @@ const ADDRESSES: Record<string, Address[]> = {
     at('/career?location=Berlin'),
     at('/career?q=basis&location=Berlin'),
     at('/career?q=no+such+job&location=Nowhere'),
+    at('/career?workplace=remote&employment_type=full-time&pay_from=1000&pay_period=month'),
+    at('/career?workplace=moon&pay_from=-1&pay_period=week'),
     at(
       '/career/gone-000000000000000000000000?from=feed',
       ['/career/gone-000000000000000000000000?from=feed', NOT_FOUND],
@@ -75,6 +77,7 @@ const ADDRESSES: Record<string, Address[]> = {
     at('/freelancer?q=SAP'),
     at('/freelancer?category=Migration'),
     at('/freelancer?q=no+such+project&category=Nothing'),
+    at('/freelancer?contract_type=freelance&start_until=2030-01-31&location=Berlin&start_until=x'),
   ],
   '/contact': [at('/contact#message'), at('/contact?subject=SAP#office')],
   'below other pages': [

@@ -114,6 +114,39 @@ describe.each(KINDS)('the terms of a $kind posted at $create', ({ kind, who, for
   });
 });
 
+it.each([
+  ['jobs', 'workplace=moon', 'workplace'],
+  ['jobs', 'employment_type=full', 'employment_type'],
+  ['jobs', 'pay_from=1', 'pay_period'],
+  ['jobs', 'pay_from=-1&pay_period=day', 'pay_from'],
+  ['jobs', 'pay_from=1.5&pay_period=day', 'pay_from'],
+  ['jobs', 'contract_type=freelance', 'contract_type'],
+  ['projects', 'contract_type=any', 'contract_type'],
+  ['projects', 'start_until=2026-13-01', 'start_until'],
+  ['projects', 'start_until=tomorrow', 'start_until'],
+  ['projects', 'workplace=remote&workplace=onsite', 'workplace'],
+])('the list of %s refuses %s', async (list, query, field) => {
+  const path = list === 'jobs' ? '/public/api/v0/jobs' : '/private/api/projects/all';
+  const { body } = await app.request.get(`${path}?${query}`).expect(400);
+  expect(body.errors).toMatchObject([{ field }]);
+});
+
+it('lists are filtered by what postings state', async () => {
+  const form = { title: 'Filtered', description: 'Text', workplace: 'remote', contract_type: 'freelance' };
+  const paid = { salary_from: 900, salary_period: 'day', start_date: '2027-02-01', location: 'Köln' };
+  await company.post('/private/api/projects', { ...form, ...paid }).expect(201);
+  const found = async (query: string) =>
+    (await app.request.get(`/private/api/projects/all?q=Filtered&${query}`).expect(200)).body.length;
+  for (const query of ['workplace=remote', 'contract_type=freelance', 'pay_from=900&pay_period=day'])
+    expect([query, await found(query)]).toEqual([query, 1]);
+  for (const query of ['start_until=2027-02-01', 'location=K%C3%B6ln', 'pay_period=day'])
+    expect([query, await found(query)]).toEqual([query, 1]);
+  for (const query of ['workplace=onsite', 'pay_from=901&pay_period=day', 'start_until=2027-01-31'])
+    expect([query, await found(query)]).toEqual([query, 0]);
+  const { body } = await app.request.get('/public/api/v0/projects/locations').expect(200);
+  expect(body).toContain('Köln');
+});
+
 describe('the contract of a project', () => {
   const form = { title: 'Rollout', description: 'Two sites.' };
   const TEMPORARY = { ...form, contract_type: 'temporary-employment' };

@@ -11,11 +11,10 @@ import { Button } from '../../shared/ui/form/button.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
-import { FilterChips, selectFilter } from '../../shared/ui/list/more-filters.tsx';
+import { Found, MoreFilters, selectFilter } from '../../shared/ui/list/more-filters.tsx';
 import { MORE_OF_JOBS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
-import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { JOB_FILTERS, useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
@@ -65,9 +64,16 @@ export default function CareersPage() {
                 filters={filters}
                 label={t`Job title or keyword`}
                 select={[byLocation, BY_LANGUAGE]}
-                more={MORE_OF_JOBS}
               />
               <Button type="submit">{t`Search Jobs`}</Button>
+              <MoreFilters filters={filters} more={MORE_OF_JOBS} />
+              <Found
+                filters={filters}
+                of={[selectFilter(byLocation), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
+                count={
+                  jobs.data && countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))
+                }
+              />
             </div>
           </form>
         </div>
@@ -76,17 +82,7 @@ export default function CareersPage() {
       <Section rail="start" id="openings">
         <div className="head openings-head">
           <h2 className="stop-h" ref={results} tabIndex={-1}>{t`Current Job Openings`}</h2>
-          <p className="muted" role="status">
-            {jobs.data === undefined
-              ? ' '
-              : countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
-            <AlsoSearched text={filters[0].q} />
-          </p>
         </div>
-        <FilterChips
-          filters={filters}
-          of={[selectFilter(byLocation), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
-        />
         <div className="openings">
           <Loaded
             query={jobs}

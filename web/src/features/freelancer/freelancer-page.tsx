@@ -9,12 +9,11 @@ import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.t
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
-import { FilterChips, selectFilter } from '../../shared/ui/list/more-filters.tsx';
+import { Found, selectFilter } from '../../shared/ui/list/more-filters.tsx';
 import { MORE_OF_PROJECTS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
-import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import {
@@ -55,13 +54,14 @@ export default function FreelancerPage() {
             more={more}
           />
         </form>
-        <FilterChips filters={filters} of={[selectFilter(byCategory), selectFilter(BY_LANGUAGE), ...more]} />
-        <p className="muted project-count" role="status">
-          {projects.data === undefined
-            ? ' '
-            : countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
-          <AlsoSearched text={filters[0].q} />
-        </p>
+        <Found
+          filters={filters}
+          of={[selectFilter(byCategory), selectFilter(BY_LANGUAGE), ...more]}
+          count={
+            projects.data &&
+            countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))
+          }
+        />
         <div className="project-list">
           <Loaded
             query={projects}

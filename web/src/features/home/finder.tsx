@@ -1,5 +1,5 @@
-import { LIMITS } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
+import { LIMITS, PAGE } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -28,6 +28,16 @@ const TABS = {
   },
 };
 type Tab = keyof typeof TABS;
+
+/** "12 projects"; a full page may be the beginning of more. */
+function foundText(tab: Tab, count: number): string {
+  if (count === 0) return ' ';
+  const all =
+    tab === 'projects'
+      ? plural(count, { one: '# project', other: '# projects' })
+      : plural(count, { one: '# consultant', other: '# consultants' });
+  return count < PAGE.defaultLimit ? all : t`The newest ${all}`;
+}
 
 /** The search on the home page. It loads on mount, when the tab changes and on Find. */
 export function Finder() {
@@ -99,7 +109,8 @@ export function Finder() {
           </div>
           <Button type="submit">{t`Find`}</Button>
         </form>
-        <p className="small muted" role="status">
+        <p className="small muted finder-found" role="status">
+          {found.data ? foundText(tab, found.data[tab].length) : '\u00a0'}
           <AlsoSearched text={skill} />
         </p>
         <div className="finder-results">

@@ -24,6 +24,7 @@ beforeEach(() =>
     http.get('*/private/api/projects/all', asList),
     http.get('*/private/api/projects/:id', asList),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json([])),
+    http.get('*/public/api/v0/projects/locations', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/:id', () => HttpResponse.json(stored)),
   ),
 );

@@ -40,6 +40,7 @@ beforeEach(() => {
     ),
     http.get('*/public/api/v0/vocabulary', () => HttpResponse.json({ also: [], suggestions: [] })),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
+    http.get('*/public/api/v0/projects/locations', () => HttpResponse.json(['Berlin'])),
     http.get('*/private/api/projects/:id/applicants', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/:id', ({ params }) => {
       const found = stored.find(({ _id }) => _id === params.id);

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../display/icons.ts';
 import { SelectField } from '../form/fields.tsx';
+import { AlsoSearched } from '../../vocabulary/search-hints.tsx';
 import './more-filters.css';
 
 type Values = Readonly<Record<string, string>>;
@@ -93,6 +94,27 @@ export function FilterChips({
           <CloseIcon />
         </button>
       ))}
+    </div>
+  );
+}
+
+interface FoundProps {
+  filters: ListFilters;
+  of: readonly Filter[];
+  /** The count of what was found, once it is known. */
+  count: string | undefined;
+}
+
+/** Below the fields of a search: how many were found, what else was searched, and what is filtered. */
+export function Found({ filters, of, count }: FoundProps) {
+  return (
+    <div className="found">
+      <p className="muted" role="status">
+        {/* Keeps its line before the count is known. */}
+        {count ?? '\u00a0'}
+        <AlsoSearched text={filters[0]['q'] ?? ''} />
+      </p>
+      <FilterChips filters={filters} of={of} />
     </div>
   );
 }
