@@ -38,7 +38,6 @@ beforeEach(() => {
     http.get('*/private/api/projects/all', () =>
       HttpResponse.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
     ),
-    http.get('*/public/api/v0/vocabulary', () => HttpResponse.json({ also: [], suggestions: [] })),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
     http.get('*/public/api/v0/projects/locations', () => HttpResponse.json(['Berlin'])),
     http.get('*/private/api/projects/:id/applicants', () => HttpResponse.json([])),
