@@ -97,15 +97,23 @@ test('a company creates, edits and deletes a project of its own', async ({ page 
   await expect(create.getByLabel('Title')).toBeFocused();
   await create.getByLabel('Title').fill(title);
   await create.getByLabel('Description').fill('Two systems.\nOne archive.');
-  await create.getByLabel(/Technologies/).fill('ILM, ADK');
+  const technologies = create.getByLabel(/Technologies/);
+  await technologies.fill('ILM, ADK, s4 hana');
+  await expect(create.getByRole('option', { name: 'S/4HANA', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await technologies.press('ArrowDown');
+  await technologies.press('Enter');
   await create.getByLabel(/Start Date/).fill('2027-03-01');
+  await create.getByLabel(/Location/).fill('münch');
+  await create.getByRole('option', { name: 'Munich' }).click();
   await expectAccessible(page);
   await create.getByRole('button', { name: 'Create' }).click();
   await expect(create).toHaveCount(0);
   await page.getByRole('button', { name: 'My Projects' }).click();
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByText('ILM, ADK')).toBeVisible();
+  await expect(page.getByText('ILM, ADK, S/4HANA')).toBeVisible();
   await expect(page.getByText('1 Mar 2027')).toBeVisible();
+  await expect(page.getByText('Munich')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Project' });

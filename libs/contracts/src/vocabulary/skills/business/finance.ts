@@ -87,7 +87,7 @@ export const FINANCE: readonly Concept[] = [
     id: 'tax',
     en: 'Tax',
     de: 'Steuerwesen',
-    aliases: ['Taxes', 'Tax Determination', 'Steuerfindung'],
+    aliases: ['Tax Determination', 'Steuerfindung', 'Taxes'],
     inLists: ['Steuern'],
     broader: ['finance'],
   },

@@ -9,10 +9,10 @@ export const INDUSTRIES: readonly Concept[] = [
     aliases: [
       'Energiewirtschaft',
       'Stadtwerke',
-      'Stadtwerken',
       'Energy Industry',
       'Energieversorger',
       'Versorger',
+      'Stadtwerken',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const INDUSTRIES: readonly Concept[] = [
     id: 'insurance',
     en: 'Insurance',
     de: 'Versicherung',
-    aliases: ['Versicherungen', 'Versicherungswirtschaft'],
+    aliases: ['Versicherungswirtschaft', 'Versicherungen'],
   },
   {
     id: 'public-sector',
@@ -113,7 +113,7 @@ export const INDUSTRIES: readonly Concept[] = [
     de: 'Fusionen und Übernahmen',
     aliases: ['Mergers and Acquisitions', 'Post-Merger Integration'],
   },
-  { id: 'carve-out', en: 'Carve-out', de: 'Carve-out', aliases: ['Carve-outs', 'Ausgliederung', 'Demerger'] },
+  { id: 'carve-out', en: 'Carve-out', de: 'Carve-out', aliases: ['Ausgliederung', 'Demerger', 'Carve-outs'] },
   {
     id: 'digitalisation',
     en: 'Digitalisation',

@@ -12,7 +12,7 @@ export const PHASES: readonly Concept[] = [
     id: 'implementation',
     en: 'Implementation',
     de: 'Einführung',
-    aliases: ['Implementations', 'Implementierung'],
+    aliases: ['Implementierung', 'Implementations'],
   },
   {
     id: 'greenfield',
@@ -47,14 +47,14 @@ export const PHASES: readonly Concept[] = [
     id: 'rollout',
     en: 'Rollout',
     de: 'Rollout',
-    aliases: ['Rollouts', 'Global Rollout', 'Template Rollout', 'Global Template'],
+    aliases: ['Global Rollout', 'Template Rollout', 'Global Template', 'Rollouts'],
     broader: ['implementation'],
   },
   {
     id: 'upgrade',
     en: 'Upgrade',
     de: 'Upgrade',
-    aliases: ['Release Upgrade', 'Upgrades', 'Releasewechsel', 'Release Change'],
+    aliases: ['Release Upgrade', 'Releasewechsel', 'Release Change', 'Upgrades'],
   },
   {
     id: 'fit-to-standard',
@@ -86,7 +86,7 @@ export const PHASES: readonly Concept[] = [
     id: 'testing',
     en: 'Testing',
     de: 'Testen',
-    aliases: ['Test', 'Tests', 'Software Testing', 'Softwaretest'],
+    aliases: ['Test', 'Software Testing', 'Softwaretest', 'Tests'],
     notBeside: ['test drive'],
   },
   { id: 'test-management', en: 'Test Management', de: 'Testmanagement', broader: ['testing'] },
@@ -129,7 +129,7 @@ export const PHASES: readonly Concept[] = [
     id: 'go-live',
     en: 'Go-live',
     de: 'Go-live',
-    aliases: ['Produktivstart', 'Produktivsetzung', 'Go-lives', 'Inbetriebnahme'],
+    aliases: ['Produktivstart', 'Produktivsetzung', 'Inbetriebnahme', 'Go-lives'],
   },
   {
     id: 'hypercare',
@@ -142,7 +142,7 @@ export const PHASES: readonly Concept[] = [
     id: 'training',
     en: 'Training',
     de: 'Schulung',
-    aliases: ['Trainings', 'Schulungen', 'User Training', 'Anwenderschulung', 'Weiterbildung'],
+    aliases: ['User Training', 'Anwenderschulung', 'Weiterbildung', 'Trainings', 'Schulungen'],
   },
   {
     id: 'change-management',

@@ -49,7 +49,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'general-ledger',
     en: 'General Ledger',
     de: 'Hauptbuchhaltung',
-    aliases: ['Hauptbuch', 'FI-GL', 'SAP FI-GL', 'New GL', 'neues Hauptbuch', 'New General Ledger'],
+    aliases: ['Hauptbuch', 'FI-GL', 'New GL', 'neues Hauptbuch', 'New General Ledger', 'SAP FI-GL'],
     broader: ['fi'],
   },
   {
@@ -63,14 +63,14 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'asset-accounting',
     en: 'Asset Accounting',
     de: 'Anlagenbuchhaltung',
-    aliases: ['FI-AA', 'SAP FI-AA', 'New Asset Accounting', 'neue Anlagenbuchhaltung'],
+    aliases: ['FI-AA', 'New Asset Accounting', 'neue Anlagenbuchhaltung', 'SAP FI-AA'],
     broader: ['fi'],
   },
   {
     id: 'co-pa',
     en: 'CO-PA',
     de: 'CO-PA',
-    aliases: ['SAP CO-PA', 'Profitability Analysis', 'Margin Analysis', 'Ergebnisrechnung'],
+    aliases: ['Profitability Analysis', 'Margin Analysis', 'Ergebnisrechnung', 'SAP CO-PA'],
     broader: ['co'],
   },
   {
@@ -84,7 +84,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'product-costing',
     en: 'Product Costing',
     de: 'Produktkostenrechnung',
-    aliases: ['CO-PC', 'SAP CO-PC', 'Product Cost Controlling'],
+    aliases: ['CO-PC', 'Product Cost Controlling', 'SAP CO-PC'],
     broader: ['co'],
   },
   {
@@ -105,7 +105,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'sem-bcs',
     en: 'SEM-BCS',
     de: 'SEM-BCS',
-    aliases: ['SAP SEM-BCS', 'SAP SEM'],
+    aliases: ['SAP SEM', 'SAP SEM-BCS'],
     broader: ['sap', 'consolidation'],
   },
   {
@@ -119,7 +119,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'fi-ca',
     en: 'FI-CA',
     de: 'FI-CA',
-    aliases: ['SAP FI-CA', 'Contract Accounts Receivable and Payable', 'Vertragskontokorrent'],
+    aliases: ['Contract Accounts Receivable and Payable', 'Vertragskontokorrent', 'SAP FI-CA'],
     broader: ['fi'],
   },
   {
@@ -133,7 +133,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'bank-communication',
     en: 'Bank Communication Management',
     de: 'Bank Communication Management',
-    aliases: ['BCM', 'SAP BCM', 'Bank Communication'],
+    aliases: ['BCM', 'Bank Communication', 'SAP BCM'],
     broader: ['sap', 'treasury-work', 'payments'],
   },
   {
@@ -168,7 +168,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'drc',
     en: 'SAP Document and Reporting Compliance',
     de: 'SAP Document and Reporting Compliance',
-    aliases: ['DRC', 'SAP DRC', 'Document and Reporting Compliance', 'Advanced Compliance Reporting'],
+    aliases: ['DRC', 'Document and Reporting Compliance', 'Advanced Compliance Reporting', 'SAP DRC'],
     broader: ['sap', 'e-invoicing'],
   },
   {
@@ -210,7 +210,7 @@ export const SAP_FINANCE: readonly Concept[] = [
     id: 'grc-access-control',
     en: 'GRC Access Control',
     de: 'GRC Access Control',
-    aliases: ['SAP GRC Access Control', 'SAP Access Control'],
+    aliases: ['SAP Access Control', 'SAP GRC Access Control'],
     broader: ['grc', 'authorisations'],
   },
 ];

@@ -39,7 +39,7 @@ export const CLOUDS: readonly Concept[] = [
     aliases: ['Souveräne Cloud'],
     broader: ['cloud'],
   },
-  { id: 'on-premise', en: 'On-premise', de: 'On-premise', aliases: ['On-premises', 'On-Prem'] },
+  { id: 'on-premise', en: 'On-premise', de: 'On-premise', aliases: ['On-Prem', 'On-premises'] },
   {
     id: 'devops',
     en: 'DevOps',

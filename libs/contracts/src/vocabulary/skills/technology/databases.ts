@@ -34,7 +34,7 @@ export const DATABASES: readonly Concept[] = [
     id: 'sap-ase',
     en: 'SAP ASE',
     de: 'SAP ASE',
-    aliases: ['Sybase', 'SAP Sybase', 'Sybase ASE'],
+    aliases: ['Sybase', 'Sybase ASE', 'SAP Sybase'],
     broader: ['sap', 'sql'],
   },
   { id: 'maxdb', en: 'SAP MaxDB', de: 'SAP MaxDB', aliases: ['MaxDB'], broader: ['sap', 'sql'] },

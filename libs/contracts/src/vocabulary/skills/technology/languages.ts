@@ -81,7 +81,7 @@ export const LANGUAGES: readonly Concept[] = [
     id: 'dotnet-developer',
     en: '.NET Developer',
     de: '.NET-Entwickler/in',
-    aliases: ['.NET-Entwickler', '.NET Software Developer', '.NET Engineer', '.NET Software Engineer'],
+    aliases: ['.NET Software Developer', '.NET Engineer', '.NET Software Engineer', '.NET-Entwickler'],
     broader: ['dotnet', 'developer'],
   },
   {
@@ -96,7 +96,7 @@ export const LANGUAGES: readonly Concept[] = [
     id: 'go-developer',
     en: 'Go Developer',
     de: 'Go-Entwickler/in',
-    aliases: ['Go-Entwickler', 'Go Engineer', 'Golang Developer', 'Golang-Entwickler'],
+    aliases: ['Go Engineer', 'Golang Developer', 'Golang-Entwickler', 'Go-Entwickler'],
     broader: ['go', 'developer'],
   },
   {
@@ -120,7 +120,7 @@ export const LANGUAGES: readonly Concept[] = [
     id: 'rust-developer',
     en: 'Rust Developer',
     de: 'Rust-Entwickler/in',
-    aliases: ['Rust-Entwickler', 'Rust Engineer'],
+    aliases: ['Rust Engineer', 'Rust-Entwickler'],
     broader: ['rust', 'developer'],
   },
   {

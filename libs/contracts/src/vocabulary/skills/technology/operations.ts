@@ -86,7 +86,7 @@ export const OPERATIONS: readonly Concept[] = [
     id: 'networks',
     en: 'Networks',
     de: 'Netzwerke',
-    aliases: ['Network', 'Netzwerk', 'Networking', 'Netzwerktechnik'],
+    aliases: ['Network', 'Networking', 'Netzwerktechnik', 'Netzwerk'],
   },
   { id: 'sd-wan', en: 'SD-WAN', de: 'SD-WAN', aliases: ['Software-Defined WAN'], broader: ['networks'] },
   { id: 'vpn', en: 'VPN', de: 'VPN', broader: ['networks'] },
@@ -103,7 +103,7 @@ export const OPERATIONS: readonly Concept[] = [
     id: 'backup',
     en: 'Backup',
     de: 'Datensicherung',
-    aliases: ['Backups', 'Backup & Recovery', 'Backup and Recovery', 'Backup and Restore'],
+    aliases: ['Backup & Recovery', 'Backup and Recovery', 'Backup and Restore', 'Backups'],
     broader: ['operations'],
   },
   {

@@ -31,21 +31,24 @@ export function SuggestionInput(props: SuggestionInputProps) {
   const options = isOpen ? suggestions : [];
   const at = active === null ? -1 : options.indexOf(active);
   const activeId = at < 0 ? undefined : `${id}-${at}`;
+  const isShown = options.length > 0;
+  // A list that opens at the end of a dialog is seen, and so is the active suggestion.
+  const shown = activeId ?? (isShown ? id : undefined);
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (shown) document.getElementById(shown)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
-  const show = (isShown: boolean) => {
-    setOpen(isShown);
+  const open = (next: boolean) => {
+    setOpen(next);
     setActive(null);
   };
   const choose = (text: string) => {
-    show(false);
+    open(false);
     onChoose(text);
   };
   /** Moves through the suggestions; between the last and the first one is the typed text. */
   const move = (step: number) => {
-    if (!isOpen) show(true);
+    if (!isOpen) open(true);
     const places = options.length + 1;
     setActive(options[((at + step + 1 + places) % places) - 1] ?? null);
   };
@@ -54,10 +57,12 @@ export function SuggestionInput(props: SuggestionInputProps) {
     ArrowUp: () => move(-1),
     Enter: active !== null && at >= 0 && (() => choose(active)),
     // Otherwise the key closes the dialog that the field is in.
-    Escape: options.length > 0 && (() => show(false)),
+    Escape: isShown && (() => open(false)),
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const act = !event.nativeEvent.isComposing && keys[event.key];
+    // Such a key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const act = keys[event.key];
     if (!act) return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
@@ -71,16 +76,16 @@ export function SuggestionInput(props: SuggestionInputProps) {
         {...input}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={options.length > 0}
+        aria-expanded={isShown}
         aria-controls={id}
         aria-activedescendant={activeId}
         value={value}
         onChange={(event) => {
-          show(true);
+          open(true);
           onText(event.target.value);
         }}
-        onClick={() => show(true)}
-        onBlur={() => show(false)}
+        onClick={() => open(true)}
+        onBlur={() => open(false)}
         onKeyDown={onKey}
       />
       <ul
@@ -88,7 +93,7 @@ export function SuggestionInput(props: SuggestionInputProps) {
         id={id}
         aria-label={t`Suggestions`}
         className="suggestions"
-        hidden={options.length === 0}
+        hidden={!isShown}
         // The focus stays in the input, also on a phone.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -105,7 +110,7 @@ export function SuggestionInput(props: SuggestionInputProps) {
         ))}
       </ul>
       <span className="sr" role="status">
-        {options.length > 0 && plural(options.length, { one: '# suggestion', other: '# suggestions' })}
+        {isShown && plural(options.length, { one: '# suggestion', other: '# suggestions' })}
       </span>
     </div>
   );

@@ -40,7 +40,8 @@ export function TagsField(props: Props) {
   };
   const add = (entries: readonly string[], text = '') => {
     change([...tags, ...entries], text);
-    setTold(t`Added: ${uniqueEntries(entries).join(', ')}`);
+    const added = uniqueEntries(entries).join(', ');
+    setTold(added && t`Added: ${added}`);
   };
   const remove = (entry: string) => {
     change(
