@@ -25,10 +25,10 @@ export const WORDS = {
   'contract.freelance': 'Freelance',
   'contract.work-contract': 'Contract for work',
   'contract.temporary-employment': 'Temporary employment',
-  'contract.freelance.means': 'You work on your own account and invoice your services.',
-  'contract.work-contract.means': 'You owe an agreed result, which is accepted and then paid.',
+  'contract.freelance.means': 'Self-employed work that is invoiced.',
+  'contract.work-contract.means': 'An agreed result is owed and is paid after its acceptance.',
   'contract.temporary-employment.means':
-    'The company that offers the project employs you and assigns you to a client (Arbeitnehmerüberlassung, AÜG).',
+    'Employment by the provider of the project, for work at a client’s (Arbeitnehmerüberlassung, AÜG).',
   'workplace.onsite': 'On site',
   'workplace.hybrid': 'Hybrid',
   'workplace.remote': 'Remote',

@@ -45,7 +45,7 @@ it('is explained where it is chosen, with the permit and the name that its compa
   await userEvent.type(dialog.getByLabelText('Description'), 'Two sites.');
   const contract = dialog.getByLabelText(/^Contract/);
   await userEvent.selectOptions(contract, 'Freelance');
-  expect(contract).toHaveAccessibleDescription('You work on your own account and invoice your services.');
+  expect(contract).toHaveAccessibleDescription('Self-employed work that is invoiced.');
   expect(dialog.queryByLabelText(/^Permit/)).toBeNull();
   await userEvent.selectOptions(contract, 'Temporary employment');
   await userEvent.type(dialog.getByLabelText(/^Permit/), PERMIT);
@@ -63,6 +63,6 @@ it('is explained where it is chosen, with the permit and the name that its compa
 
 it('is shown to applicants with its permit', async () => {
   renderAt('/dashboard/projects?tab=projects&projectId=p1', <ProjectsTab user={user} />);
-  expect(await screen.findByText(/^Temporary employment: The company that offers/)).toBeVisible();
+  expect(await screen.findByText(/^Temporary employment: Employment by the provider/)).toBeVisible();
   expect(screen.getByText(PERMIT)).toBeVisible();
 });
