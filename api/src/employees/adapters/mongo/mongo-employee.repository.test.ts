@@ -59,7 +59,14 @@ describe.each(engines())('employees on %s', (engine) => {
   it('are narrowed to a company and searched literally, in address and company only for administrators', async () => {
     const b2bId = newId();
     await add({ name: 'Ada', position: 'Architect', skills: 'C++ (SAP)' });
-    await add({ name: 'Bo', b2bId, email: 'bo@elbe.example', companyName: 'Havel Optik' });
+    await add({
+      name: 'Bo',
+      b2bId,
+      email: 'bo@elbe.example',
+      companyName: 'Havel Optik',
+      position: 'Java developer',
+      skills: 'Java',
+    });
     expect(await names({ b2bId })).toEqual(['Bo']);
     for (const q of ['ADA', 'archi', '++', '(sap)']) expect(await names({ q })).toEqual(['Ada']);
     expect(await names({ b2bId, q: 'ada' })).toEqual([]);
