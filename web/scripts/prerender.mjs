@@ -7,9 +7,9 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 
 /**
- * Prerenders every public page of a language: `<route>/index.html`, 404.html, job.html and job-not-open.html (the
- * templates of public job pages) and spa.html (the empty shell of the dashboards). `built` names the folders of its two
- * Vite builds.
+ * Prerenders every public page of a language: `<route>/index.html`, 404.html, the templates of the public pages of jobs
+ * and projects (job.html, job-not-open.html and so on) and spa.html (the empty shell of the dashboards). `built` names the
+ * folders of its two Vite builds.
  */
 export async function prerenderPages({ language, client, server }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
@@ -89,7 +89,7 @@ export async function prerenderPages({ language, client, server }, target) {
   for (const { path: address, module, file } of PAGES) {
     const isTemplate = address.includes('__');
     const html = await render(address === '*' ? '/404' : address);
-    const rendered = isTemplate ? 'job' : address;
+    const rendered = isTemplate ? 'posting' : address;
     write(file ?? path.join(address, 'index.html'), pageOf(html, module, rendered));
   }
   write(

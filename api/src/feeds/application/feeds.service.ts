@@ -6,7 +6,7 @@ import { Clock } from '../../shared/time/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
-import { atomFeed } from '../domain/atom.ts';
+import { atomFeed } from '../domain/lists/atom.ts';
 import { securityTxt } from '../domain/security-txt.ts';
 import {
   firstJobOf,
@@ -18,7 +18,7 @@ import {
   sitemapFiles,
   sitemapIndex,
   type SitePage,
-} from '../domain/sitemap.ts';
+} from '../domain/lists/sitemap.ts';
 
 const feedTitle = (i18n: I18n) => i18n._('Open positions at {company}', { company: COMPANY.name });
 const applyBy = (i18n: I18n, day: string) => i18n._('Apply by {day}.', { day });

@@ -3,11 +3,9 @@ import {
   DEFAULT_LANGUAGE,
   jobPath,
   localizedPath,
-  WORDS,
   type EmploymentType,
   type PostingTerms,
   type SalaryPeriod,
-  type Words,
 } from '@consulting/contracts';
 import { paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
@@ -74,29 +72,5 @@ function placeOf({ location, workplace }: PublicJob): object {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'DE' },
     },
-  };
-}
-
-/** Returns the path from the home page to the job's page (schema.org BreadcrumbList). */
-export function jobBreadcrumb(
-  job: PublicJob,
-  site: string,
-  language = DEFAULT_LANGUAGE,
-  words: Words = WORDS,
-): object {
-  const steps = [
-    { name: words['page.home'], path: '/' },
-    { name: words['page.careers'], path: '/career' },
-    { name: job.title, path: jobPath(job) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site + localizedPath(language, path),
-    })),
   };
 }

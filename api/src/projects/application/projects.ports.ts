@@ -4,7 +4,7 @@ import type { Step } from '../../shared/posting/posting.ts';
 import type { Project } from '../domain/project.ts';
 
 /** A step of a project; opening it may hold it until the administration releases it. */
-export type ProjectStep = Step & Partial<Pick<Project, 'hidden' | 'held'>>;
+export type ProjectStep = Step & Partial<Pick<Project, 'hidden' | 'held' | 'changedAt'>>;
 
 /** A filter of projects; every given condition must hold. */
 export interface ProjectFilter {
@@ -46,6 +46,8 @@ export abstract class ProjectRepository {
   /** Counts the projects that wait for release: held and open. */
   abstract countWaiting(): Promise<number>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
+  /** Yields the visible ones in batches, newest first: `most` of them after skipping `from`. */
+  abstract visibleBatches(part: { from: number; most: number }): AsyncIterable<Project[]>;
   /** Returns the distinct categories of the visible projects, unsorted. */
   abstract categories(): Promise<string[]>;
   /** Keeps it from being removed until the unit of work ends. Returns it; null when there is none or it is hidden. */
@@ -61,7 +63,7 @@ export abstract class ProjectRepository {
    * Releases a held open project in one conditional write; with `hidden` it stays hidden, because its company is no
    * B2B account. Returns the project after it, or null when it does not wait for release.
    */
-  abstract release(id: string, hidden: boolean): Promise<Project | null>;
+  abstract release(id: string, to: Pick<Project, 'hidden' | 'changedAt'>): Promise<Project | null>;
   /** Returns the ids of those whose last day is over and that are not closed yet. */
   abstract due(now: Date): Promise<string[]>;
   /** Closes a due one, in one conditional write. Returns the project after it, or null when it is not due. */

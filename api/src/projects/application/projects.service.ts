@@ -23,6 +23,7 @@ import {
   isOwnedBy,
   newProject,
   type NewProject,
+  type Project,
   type ProjectDetails,
   type ProjectEntry,
 } from '../domain/project.ts';
@@ -70,10 +71,22 @@ export class ProjectsService {
 
   /** Returns one project in any state; 404 when this reader may not see it. */
   async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
-    const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
-    assertVisible(project, readerId);
+    const project = await this.shown(id, readerId);
     const [entry] = await this.applicants.seenBy(readerId, [project]);
     return entry ?? { project, applicants: [] };
+  }
+
+  /** Returns a posted project without its applicants, in any state but draft; 404 when visitors may not see it. */
+  posted(id: string): Promise<Project> {
+    return this.shown(id, undefined);
+  }
+
+  /** Yields the public projects in batches, newest first: `most` of them after skipping `from`. */
+  async *open(part: { from: number; most: number }): AsyncGenerator<Project[]> {
+    for await (const batch of this.projects.visibleBatches(part)) {
+      const now = this.clock.now();
+      yield batch.filter((project) => asOf(project, now).state === 'open');
+    }
   }
 
   /** Returns the distinct categories of the public projects, in alphabetical order. */
@@ -164,6 +177,12 @@ export class ProjectsService {
     // Until the next sweep, the store has open projects whose last day is over.
     const shown = filter.visible ? projects.filter(({ state }) => state === 'open') : projects;
     return page.with(await this.applicants.seenBy(readerId, shown));
+  }
+
+  private async shown(id: string, readerId: string | undefined): Promise<Project> {
+    const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
+    assertVisible(project, readerId);
+    return project;
   }
 
   /** Throws the reason why a conditional write found nothing. */

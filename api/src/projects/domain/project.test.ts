@@ -106,6 +106,7 @@ describe('what a project consists of', () => {
       ...by,
       held: false,
       createdAt: NOW,
+      changedAt: NOW,
     });
     expect(newProject({} as typeof details, by, NOW)).toMatchObject({ title: '', description: '' });
   });
@@ -139,7 +140,7 @@ describe('what a project consists of', () => {
     };
     expect(copyOfProject(project, 'copy', later)).toEqual({
       ...project,
-      ...{ id: 'copy', state: 'draft', held: false, createdAt: later },
+      ...{ id: 'copy', state: 'draft', held: false, createdAt: later, changedAt: later },
       ...{ start_date: null, closes_at: null, closesAt: null },
     });
   });

@@ -48,6 +48,8 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle {
   held: boolean;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
+  /** When it was last edited, opened or released; same as `createdAt` before that. */
+  changedAt: Date;
 }
 
 /** An applicant, as shown to the owner of the project. */
@@ -86,6 +88,7 @@ export function newProject(
     hidden,
     held: false,
     createdAt,
+    changedAt: createdAt,
   };
   assertSalary(project);
   return project;
@@ -98,6 +101,7 @@ export function editProject(before: Project, details: ProjectDetails, now: Date)
     ...contentOf(details, before),
     ...postingTerms(details, before),
     ...withClosingDay(asOf(before, now), details.closes_at, now),
+    changedAt: now,
   };
   assertSalary(project);
   return project;

@@ -9,6 +9,8 @@ export const PUBLIC_TABLE: Entry[] = [
   // Without a built site there is no page to fill; the page has its own tests.
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
+  op('GET /de/projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
+  op('GET /projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
   op('GET /feed.xml', anyone(200)),
   op('GET /de/feed.xml', anyone(200)),
   op('GET /health/live', anyone(200)),

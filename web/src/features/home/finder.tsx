@@ -9,8 +9,8 @@ import '../../shared/ui/page/blocks/results.css';
 import { SearchIcon } from '../../shared/ui/display/icons.ts';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { onTabKey } from '../../shared/ui/page/tab-keys.ts';
+import { usePublicApply } from '../applications/use-public-apply.tsx';
 import { ConsultantResult, ProjectResult, Results } from './results.tsx';
-import { useHomeApply } from './use-home-apply.tsx';
 
 const TABS = {
   projects: {
@@ -31,7 +31,7 @@ export function Finder() {
   const [tab, setTab] = useState<Tab>('projects');
   const [text, setText] = useState('');
   const [skill, setSkill] = useState('');
-  const apply = useHomeApply();
+  const apply = usePublicApply();
   // `skill` is matched literally; commas separate alternatives.
   const search = useApi(urlOf('/public/api/v0/home-search', { tab, skill }));
   // A failed search shows no results, also where an earlier one had some (the specification, section 7).

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
@@ -78,6 +79,10 @@ export class MongoProjectRepository extends ProjectRepository {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }
 
+  visibleBatches(part: { from: number; most: number }): AsyncIterable<Project[]> {
+    return batchesOf(this.model, { filter: OF_EVERYBODY, by: 'createdAt', ...part }, toProject);
+  }
+
   categories(): Promise<string[]> {
     return this.model.distinct('category', OF_EVERYBODY);
   }
@@ -101,11 +106,11 @@ export class MongoProjectRepository extends ProjectRepository {
     return changed && toProject(changed);
   }
 
-  async release(id: string, hidden: boolean): Promise<Project | null> {
+  async release(id: string, to: Pick<Project, 'hidden' | 'changedAt'>): Promise<Project | null> {
     const released = await this.model
       .findOneAndUpdate(
         { _id: id, ...WAITING },
-        { $set: { held: false, hidden } },
+        { $set: { held: false, ...to } },
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();

@@ -1,6 +1,6 @@
 import { jobPath, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
-import { escapeMarkup } from './markup.ts';
-import { lastChange, type PublicJob } from './public-job.ts';
+import { escapeMarkup } from '../markup.ts';
+import { lastChange, type PublicJob } from '../public-job.ts';
 
 /** A page of the site that search engines may index, in every language. */
 export interface SitePage {

@@ -1,7 +1,7 @@
 import { COMPANY, WORDS } from '@consulting/contracts';
 import { atomFeed, type FeedTexts } from './atom.ts';
-import { PUBLIC_JOB as job } from './public-job.fixture.ts';
-import { lastChange } from './public-job.ts';
+import { PUBLIC_JOB as job } from '../public-job.fixture.ts';
+import { lastChange } from '../public-job.ts';
 
 const SITE = 'https://example.test';
 

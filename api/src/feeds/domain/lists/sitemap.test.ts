@@ -1,4 +1,4 @@
-import { PUBLIC_JOB as job } from './public-job.fixture.ts';
+import { PUBLIC_JOB as job } from '../public-job.fixture.ts';
 import {
   firstJobOf,
   jobEntries,

@@ -7,8 +7,8 @@ import {
   type Language,
   type Words,
 } from '@consulting/contracts';
-import { escapeMarkup, paragraphs } from './markup.ts';
-import { lastChange, type PublicJob } from './public-job.ts';
+import { escapeMarkup, paragraphs } from '../markup.ts';
+import { lastChange, type PublicJob } from '../public-job.ts';
 
 /** The texts of a feed besides the jobs, in its language. */
 export interface FeedTexts {
