@@ -14,15 +14,16 @@ const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 export async function prerenderPages({ language, client, server }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const { render, PAGES, FEED, FEED_PATH, LOADING, LANGUAGE } = await import(
-    path.join(server, 'entry-server.js')
-  );
+  const { render, PAGES, FEEDS, LOADING, LANGUAGE } = await import(path.join(server, 'entry-server.js'));
   if (LANGUAGE !== language) throw new Error(`This is the build of ${LANGUAGE}, not of ${language}.`);
 
-  const template = read('index.html')
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('title="Open jobs" href="/feed.xml"', `title="${FEED}" href="${FEED_PATH}"`);
-  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, FEED, FEED_PATH]) {
+  const feeds = FEEDS.map(({ title, href }) => `title="${title}" href="${href}"`);
+  const template = FEEDS.reduce(
+    (html, { path: feed }, index) =>
+      html.replace(new RegExp(`title="[^"]*" href="${feed}"`), () => feeds[index]),
+    read('index.html').replace('<html lang="en">', `<html lang="${language}">`),
+  );
+  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, ...feeds]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');

@@ -79,6 +79,39 @@ describe('sitemap, feed and robots.txt', () => {
     }
   });
 
+  it('have projects, those that everybody sees, at once after a change', async () => {
+    const body = { title: 'Ledger & close', description: 'Two sites.', category: 'Finance' };
+    const created = await admin.post('/api/admin/create-project', body);
+    const path = `/projects/ledger-and-close-${created.body.project._id}`;
+    const { text } = await app.request.get('/sitemap-projects-1.xml?utm_source=mail').expect(200);
+    expect(text).toMatch(new RegExp(`<loc>${SITE}${path}</loc><lastmod>\\d{4}-`));
+    expect(text).toContain(`hreflang="x-default" href="${SITE}${path}"`);
+    const feeds = ['/projects.xml', '/de/projects.xml'].map(
+      async (feed) => (await app.request.get(feed)).text,
+    );
+    const [english, german] = await Promise.all(feeds);
+    expect(english).toContain('<title>Open projects at Muster Consulting GmbH</title>');
+    expect(english).toContain(`href="${SITE}${path}"`);
+    expect(german).toContain('<title>Offene Projekte bei Muster Consulting GmbH</title>');
+    expect(german).toContain(`href="${SITE}/de${path}"`);
+    await admin.patch(`/api/admin/projects/${created.body.project._id}/state`, { state: 'paused' });
+    for (const list of ['/projects.xml', '/sitemap.xml'])
+      expect((await app.request.get(list)).text).not.toMatch(/ledger-and-close|sitemap-projects/);
+  });
+
+  it('the list for job boards has every open job, in the shape that Personio publishes', async () => {
+    const id = await post({ closes_at: '2999-12-31', language: 'de' });
+    const paused = await post();
+    await admin.patch(`/api/admin/jobs/${paused}/state`, { state: 'paused' });
+    const { text, headers } = await app.request.get('/jobs.xml?utm_source=board').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(text).toContain(`<url>${SITE}/de/career/basis-and-hana-${id}</url>`);
+    expect(text).toContain('<name>Die Stelle</name>');
+    expect(text).toContain('<validThrough>2999-12-31</validThrough>');
+    expect(text).not.toContain(paused);
+    await app.request.get('/jobs.xml').set('if-none-match', String(headers['etag'])).expect(304);
+  });
+
   it('the sitemap has a file for each thousand jobs and no others', async () => {
     const jobs = app.app.get(JobRepository, { strict: false });
     const [first] = (await jobs.page({ state: 'open' }, { page: 1, limit: 1 })).items;

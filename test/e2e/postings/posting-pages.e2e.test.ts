@@ -177,3 +177,45 @@ describe('the public page of a project', () => {
     expect((await app.request.get('/de/projects/unknown')).text).toContain('Seite nicht gefunden');
   });
 });
+
+describe('the picture of a posting for shared links', () => {
+  it('is drawn for everybody who may see the posting, and once for each revision', async () => {
+    const id = await post();
+    const path = `/share/job/${id}.png`;
+    const { headers, body } = await app.request.get(`${path}?utm_source=mail`).expect(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, no-cache' });
+    expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = () => app.request.get(path).set('if-none-match', String(headers['etag']));
+    expect((await again().expect(304)).text).toBe('');
+    const [one, other] = await Promise.all([app.request.get(path), app.request.get(path)]);
+    expect([one.body, other.body]).toEqual([body, body]);
+    // The text of the page is no part of the picture.
+    await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
+    await again().expect(304);
+    await admin.put(`/api/admin/jobs/${id}`, { ...job, title: 'Another title' });
+    expect((await again().expect(200)).body).not.toEqual(body);
+    await admin.patch(`/api/admin/jobs/${id}/state`, { state: 'closed' }).expect(200);
+    await app.request.get(path).expect(200);
+  });
+
+  it('is 404 for a draft, a hidden one, and an id in another form', async () => {
+    const draft = await post({ state: 'draft' });
+    const open = await post();
+    const company = await signIn(app, 'B2B');
+    const form = { title: 'Roll-out', description: 'EWM', state: 'draft' };
+    const { body } = await company.post('/private/api/projects', form).expect(201);
+    const { body: own } = await admin.post('/api/admin/create-project', { ...form, state: 'open' });
+    await app.request.get(`/share/project/${own.project._id}.png`).expect(200);
+    for (const path of [
+      `job/${draft}.png`,
+      `job/${own.project._id}.png`,
+      `project/${body.project._id}.png`,
+      `project/${open}.png`,
+      `job/${open}`,
+      `job/${open}.jpg`,
+      `job/${open.toUpperCase()}.png`,
+      'job/x.png',
+    ])
+      expect([path, (await app.request.get(`/share/${path}`)).status]).toEqual([path, 404]);
+  });
+});

@@ -40,6 +40,8 @@ export const WORDS = {
   'page.home': 'Home',
   'page.careers': 'Careers',
   'page.projects': 'Projects',
+  'share.job': 'Position',
+  'share.project': 'Project',
 
   'device.on': '{browser} on {system}',
   'device.unknown': 'Unknown device',

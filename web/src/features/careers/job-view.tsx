@@ -12,6 +12,7 @@ export function JobView({ job }: { job: JobTexts }) {
     <>
       <PostingArticle
         posting={job}
+        kind="job"
         path={`/career/${job.path}`}
         parent={{ label: t`Careers`, to: '/career' }}
         lead={job.introduction}

@@ -12,6 +12,7 @@ export function ProjectView({ project }: { project: ProjectTexts }) {
   return (
     <PostingArticle
       posting={project}
+      kind="project"
       path={`/projects/${project.path}`}
       parent={{ label: t`Projects`, to: '/freelancer' }}
       apply={<ProjectApply project={project} />}

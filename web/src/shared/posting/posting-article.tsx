@@ -9,7 +9,8 @@ import './posting-article.css';
 
 interface Props {
   /** Its texts; `notice` says why nobody can apply. */
-  posting: Record<'title' | 'meta' | 'state' | 'notice' | 'language', string>;
+  posting: Record<'_id' | 'title' | 'meta' | 'state' | 'notice' | 'language', string>;
+  kind: 'job' | 'project';
   /** The path of its page. */
   path: string;
   parent: { label: string; to: string };
@@ -31,6 +32,7 @@ interface Props {
  */
 export function PostingArticle({
   posting,
+  kind,
   path,
   parent,
   lead = '',
@@ -40,11 +42,17 @@ export function PostingArticle({
   below,
   children,
 }: Props) {
-  const { title, meta, state, notice, language } = posting;
+  const { _id, title, meta, state, notice, language } = posting;
   const isOpen = state === 'open';
   return (
     <article className="posting">
-      <Seo title={title} description={meta} path={path} noindex={!isOpen} />
+      <Seo
+        title={title}
+        description={meta}
+        path={path}
+        noindex={!isOpen}
+        image={`/share/${kind}/${_id}.png`}
+      />
       <Hero
         title={title}
         lead={lead}

@@ -1,6 +1,6 @@
-import { jobPath, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
+import { ALTERNATES, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
 import { escapeMarkup } from '../markup.ts';
-import { lastChange, type PublicJob } from '../public-job.ts';
+import { lastChange, type Changed } from '../public-job.ts';
 
 /** A page of the site that search engines may index, in every language. */
 export interface SitePage {
@@ -9,19 +9,29 @@ export interface SitePage {
   changedAt: Date;
 }
 
-/** Open jobs in one file of the sitemap: read in ten batches, far below the 10,000 addresses a file may have. */
-export const JOBS_OF_A_FILE = 1_000;
+/** Open postings in one file of the sitemap: read in batches, far below the 10,000 addresses a file may have. */
+export const POSTINGS_OF_A_FILE = 1_000;
 
-/** Returns the names of the sitemap's files for a number of open jobs: the pages, and the jobs, newest first. */
-export const sitemapFiles = (openJobs: number): string[] => [
+/** The lists of postings that have files in the sitemap. */
+const LISTS = ['jobs', 'projects'] as const;
+export type PostingList = (typeof LISTS)[number];
+
+/** Returns the names of the sitemap's files for numbers of open postings: the pages, and each list, newest first. */
+export const sitemapFiles = (open: Record<PostingList, number>): string[] => [
   'pages.xml',
-  ...Array.from({ length: Math.ceil(openJobs / JOBS_OF_A_FILE) }, (_, file) => `jobs-${file + 1}.xml`),
+  ...LISTS.flatMap((list) =>
+    Array.from(
+      { length: Math.ceil(open[list] / POSTINGS_OF_A_FILE) },
+      (_, file) => `${list}-${file + 1}.xml`,
+    ),
+  ),
 ];
 
-/** Returns the index (from 0) of the first job in a file called `jobs-NUMBER.xml`; null for any other name. */
-export function firstJobOf(file: string): number | null {
-  const number = Number(/^jobs-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0);
-  return number > 0 ? (number - 1) * JOBS_OF_A_FILE : null;
+/** Returns the list, and the index (from 0) of its first entry, in a file called `jobs-NUMBER.xml`; null for other names. */
+export function partOf(file: string): { list: PostingList; from: number } | null {
+  const [, name, number] = /^(\w+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  const list = LISTS.find((each) => each === name);
+  return list ? { list, from: (Number(number) - 1) * POSTINGS_OF_A_FILE } : null;
 }
 
 /** Returns the sitemap's index of files (sitemaps.org 0.9). */
@@ -35,17 +45,20 @@ export function sitemapIndex(files: readonly string[], site: string): string {
   ].join('\n');
 }
 
-/** Returns the site's pages as entries; the careers page lists the jobs, so it changes with the newest of them. */
-export function pageEntries(pages: readonly SitePage[], newestJobs: readonly PublicJob[]): SitePage[] {
-  const newest = lastChange(newestJobs);
-  return pages.map(({ path, changedAt }) => ({
-    path,
-    changedAt: path === '/career' && newest && newest > changedAt ? newest : changedAt,
-  }));
+/** Returns the site's pages as entries; a page that lists postings changes with the newest of them. */
+export function pageEntries(
+  pages: readonly SitePage[],
+  newest: Record<PostingList, readonly Changed[]>,
+): SitePage[] {
+  const changes: Record<string, Date | undefined> = {
+    '/career': lastChange(newest.jobs),
+    '/freelancer': lastChange(newest.projects),
+  };
+  return pages.map(({ path, changedAt }) => {
+    const last = changes[path];
+    return { path, changedAt: last && last > changedAt ? last : changedAt };
+  });
 }
-
-export const jobEntries = (jobs: readonly PublicJob[]): SitePage[] =>
-  jobs.map((job) => ({ path: jobPath(job), changedAt: job.changedAt }));
 
 /**
  * Returns one file of the sitemap: each entry in each language, with its last change and its addresses in the other
@@ -54,8 +67,9 @@ export const jobEntries = (jobs: readonly PublicJob[]): SitePage[] =>
 export function sitemapFile(entries: readonly SitePage[], site: string): string {
   const address = (language: Language, path: string) => escapeMarkup(site + localizedPath(language, path));
   const alternates = (path: string) =>
-    LANGUAGES.map(
-      (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(each, path)}"/>`,
+    ALTERNATES.map(
+      ([hrefLang, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(language, path)}"/>`,
     ).join('');
   const urls = entries.flatMap(({ path, changedAt }) =>
     LANGUAGES.map(
