@@ -19,6 +19,7 @@ import * as placementMails from '../api/src/placement/application/placement-mail
 import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
 import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
 import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
+import { permitMissingMail } from '../api/src/projects/application/permit-missing-mail.ts';
 import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
@@ -125,6 +126,8 @@ function* mailsIn(language: Language): Generator<Mail> {
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
+  for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
+    yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
   yield contactMail(
     'office@firma.berlin',
     { name: 'Ada', email: 'a@b.berlin', message: 'X', language },

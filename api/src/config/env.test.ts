@@ -101,6 +101,12 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: dataDir, HOLD_FIRST_PROJECTS: '50' }).holdFirstProjects).toBe(50);
   });
 
+  it('state the firm’s permit for temporary employment, or none', () => {
+    const permit = 'Agentur für Arbeit Kiel, 1 March 2024';
+    expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: permit }).auegPermit).toBe(permit);
+    expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: ' ' }).auegPermit).toBeNull();
+  });
+
   it('want a second factor of administrators in production unless it is said otherwise', () => {
     const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env }).adminSecondFactor;
     expect(of({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe('optional');

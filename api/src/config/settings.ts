@@ -47,6 +47,8 @@ export abstract class Settings {
   abstract readonly keep: KeepPeriods;
   /** How many first projects of each company wait for an administrator before they become public; 0: none. */
   abstract readonly holdFirstProjects: number;
+  /** The firm's permit for temporary employment (§ 1 AÜG), as its projects show it; null: it offers none. */
+  abstract readonly auegPermit: string | null;
   abstract readonly seedDemo: boolean;
   /** Multiplies every limit on requests and on wrong passwords. */
   abstract readonly rateLimitScale: number;

@@ -8,6 +8,7 @@ import { AdminProjectsController } from './adapters/http/admin-projects.controll
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
 import { projectsCollection } from './adapters/mongo/project.schema.ts';
+import { PermitCheck } from './adapters/schedule/permit-check.ts';
 import { ProjectClosing } from './adapters/schedule/project-closing.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
 import { OwnerNotice } from './application/owner-notice.service.ts';
@@ -15,6 +16,7 @@ import { ProjectAccountListener } from './application/project-account-listener.t
 import { ProjectApplicants } from './application/project-applicants.ts';
 import { ProjectsAsTargets } from './application/projects-as-targets.ts';
 import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
+import { ProjectPermit } from './application/project-permit.service.ts';
 import { ProjectRelease } from './application/project-release.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
@@ -38,6 +40,8 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ProjectRelease,
     OwnerNotice,
     ProjectClosing,
+    ProjectPermit,
+    PermitCheck,
     ProjectApplicants,
     ProjectsAsTargets,
     ProjectAccountListener,

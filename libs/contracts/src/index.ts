@@ -23,6 +23,7 @@ export * from './postings/posting-paths.ts';
 export * from './postings/posting-texts.ts';
 export * from './postings/postings.ts';
 export * from './postings/project-texts.ts';
+export * from './postings/remote-countries.ts';
 export * from './postings/similar-projects.ts';
 export * from './texts/dates.ts';
 export * from './texts/fill.ts';

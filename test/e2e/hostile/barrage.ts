@@ -1,6 +1,7 @@
 import { type ApiDocument, operationsOf } from '../../support/checks/api-document.ts';
 import { Oracle } from '../../support/checks/oracle.ts';
-import { generate, Random } from './generator.ts';
+import { Random } from '../../support/checks/random.ts';
+import { generate } from './generator.ts';
 import type { Answer, Shot } from './sender.ts';
 
 const AT_ONCE = 20;

@@ -96,6 +96,7 @@ onExplaining('what runs by itself', () => {
       'messaging.contact-retention done',
       'placement.send-and-finish done',
       'projects.close done',
+      'projects.permit done',
       'search.refresh done',
       'users.unverified-retention done',
       'webhooks.retention done',

@@ -43,6 +43,7 @@ describe('public jobs', () => {
       salary_from: null,
       salary_to: null,
       salary_period: null,
+      remote_countries: ['DE'],
       state: 'open',
       closes_at: null,
       createdAt: app.clock.now().toISOString(),

@@ -88,6 +88,12 @@ describe('demo data', () => {
       expect(() => assertSalary(postingTerms(posted))).not.toThrow();
   });
 
+  it('offers temporary employment only by a company that states its permit', () => {
+    const temporary = projects.filter(({ contract_type }) => contract_type === 'temporary-employment');
+    expect(temporary.length).toBeGreaterThan(0);
+    for (const { owner, aueg_permit } of temporary) expect([owner, aueg_permit].every(Boolean)).toBe(true);
+  });
+
   it('stays within the limits of the product', () => {
     const texts = [...jobs, ...projects].map((entry) => entry.description);
     expect(texts.filter((text) => text.length > LIMITS.text)).toEqual([]);

@@ -54,6 +54,7 @@ export const DEMO_PROJECTS_GERMAN: DemoProject[] = [
     salary_from: 98,
     salary_period: 'hour',
     closesIn: 28,
+    contract_type: 'freelance',
     daysAgo: 8,
   },
 ];

@@ -59,6 +59,7 @@ export const DEMO_PROJECTS_NOT_OPEN: DemoProject[] = [
     workload: 'Three days a week',
     owner: COMPANY,
     state: 'draft',
+    contract_type: 'work-contract',
     daysAgo: 2,
   },
   {

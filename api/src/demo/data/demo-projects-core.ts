@@ -20,6 +20,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     salary_to: 110,
     salary_period: 'hour',
     closesIn: 14,
+    contract_type: 'freelance',
     daysAgo: 1,
   },
   {
@@ -37,6 +38,8 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     salary_from: 880,
     salary_period: 'day',
     closesIn: 21,
+    contract_type: 'freelance',
+    show_company: true,
     daysAgo: 2,
   },
   {
@@ -58,6 +61,8 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     workplace: 'remote',
     duration: 'Six months',
     workload: 'Three days a week',
+    contract_type: 'freelance',
+    remote_countries: ['DE', 'AT', 'CH'],
     daysAgo: 4,
   },
   {
@@ -68,6 +73,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     category: ['Sales', 'Logistics'],
     startsIn: 28,
     owner: COMPANY,
+    contract_type: 'work-contract',
     daysAgo: 5,
   },
   {
@@ -105,6 +111,11 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     category: ['Finance', 'Integration'],
     startsIn: 10,
     owner: PARTNER,
+    location: 'Potsdam',
+    workplace: 'onsite',
+    contract_type: 'temporary-employment',
+    aueg_permit: 'Agentur für Arbeit Kiel, 1 March 2024, unlimited',
+    show_company: true,
     daysAgo: 10,
   },
   {
@@ -114,6 +125,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     technologies: ['PM', 'Service and Asset Manager', 'BTP'],
     category: ['Maintenance', 'Mobile'],
     startsIn: 30,
+    contract_type: 'freelance',
     daysAgo: 12,
   },
   {
@@ -133,6 +145,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     technologies: ['S/4HANA', 'Migration Cockpit', 'SLT'],
     category: ['S/4HANA', 'Data Migration'],
     startsIn: 25,
+    contract_type: 'freelance',
     daysAgo: 15,
   },
   {

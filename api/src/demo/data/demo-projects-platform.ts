@@ -22,6 +22,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
     technologies: ['HANA', 'SQL', 'ABAP'],
     category: ['Database', 'Performance'],
     startsIn: 7,
+    contract_type: 'freelance',
     daysAgo: 2,
   },
   {
@@ -60,6 +61,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
     category: ['Operations', 'Cloud'],
     startsIn: 40,
     owner: COMPANY,
+    contract_type: 'freelance',
     daysAgo: 7,
   },
   {
@@ -88,6 +90,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
     category: ['Testing'],
     startsIn: 15,
     owner: PARTNER,
+    contract_type: 'work-contract',
     daysAgo: 13,
   },
   {
@@ -148,6 +151,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
     salary_from: 90,
     salary_to: 105,
     salary_period: 'hour',
+    contract_type: 'freelance',
     daysAgo: 28,
   },
   {

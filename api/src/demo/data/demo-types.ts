@@ -1,4 +1,4 @@
-import type { Language, PostingState, SaidTerms } from '@consulting/contracts';
+import type { ContractType, Language, PostingState, SaidTerms } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** How many days before the seeding an entry was created. */
@@ -31,6 +31,9 @@ export interface DemoProject extends Posted {
   location?: string;
   duration?: string;
   workload?: string;
+  contract_type?: ContractType;
+  aueg_permit?: string;
+  show_company?: boolean;
   /** Days from the seeding to the start; absent when no date is set. */
   startsIn?: number;
   /** The e-mail of the company that owns it; an administrator's project when absent. */

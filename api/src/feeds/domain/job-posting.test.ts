@@ -5,17 +5,25 @@ import { PUBLIC_JOB as job } from './public-job.fixture.ts';
 const SITE = 'https://example.test';
 
 describe('jobPosting', () => {
-  it('says that work from home has no place', () => {
-    const posting = jobPosting({ ...job, location: 'Remote' }, SITE);
+  it('has the countries of remote work instead of a place', () => {
+    const posting = jobPosting({ ...job, workplace: 'remote', remote_countries: ['DE', 'CH'] }, SITE);
+    const country = (name: string) => ({ '@type': 'Country', name });
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
+      applicantLocationRequirements: [country('Germany'), country('Switzerland')],
     });
     expect(posting).not.toHaveProperty('jobLocation');
-    for (const location of [' home office ', 'HomeOffice', 'REMOTE'])
-      expect(jobPosting({ ...job, location }, SITE)).toHaveProperty('jobLocationType');
-    for (const location of ['Remoteville', 'Not remote', ''])
-      expect(jobPosting({ ...job, location }, SITE)).not.toHaveProperty('jobLocationType');
+  });
+
+  it('is not remote by the text of its place, which is no place then', () => {
+    const inCity = (addressLocality: string) => ({ jobLocation: { address: { addressLocality } } });
+    for (const location of [' home office ', 'HomeOffice', 'REMOTE', '', ' ']) {
+      const posting = jobPosting({ ...job, location, workplace: 'hybrid' }, SITE);
+      expect(posting).toMatchObject(inCity(COMPANY.city));
+      expect(posting).not.toHaveProperty('jobLocationType');
+    }
+    for (const location of ['Remoteville', 'Not remote'])
+      expect(jobPosting({ ...job, location }, SITE)).toMatchObject(inCity(location));
   });
 
   it('has the terms of the work in their words, and nothing where nothing is said', () => {
@@ -41,7 +49,8 @@ describe('jobPosting', () => {
   });
 
   it('has the words of schema.org for each kind of work and each period', () => {
-    const of = (terms: object) => jobPosting({ ...job, ...terms }, SITE) as Record<string, unknown>;
+    const of = (terms: object) =>
+      jobPosting({ ...job, ...terms }, SITE) as unknown as Record<string, unknown>;
     expect(EMPLOYMENT_TYPES.map((employment_type) => of({ employment_type })['employmentType'])).toEqual([
       'FULL_TIME',
       'PART_TIME',
@@ -75,11 +84,10 @@ describe('jobPosting', () => {
       description: 'D',
       language: 'de',
     } as const;
-    expect(jobPosting(own, SITE, 'de')).toEqual({
+    expect(jobPosting(own, SITE)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Basis',
-      inLanguage: 'de',
       description: '<p>D</p><p>Linux</p>',
       datePosted: '2026-11-19T08:00:00.000Z',
       identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: job.id },

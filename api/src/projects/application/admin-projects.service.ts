@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
+import { Settings } from '../../config/settings.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -16,6 +17,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertEditableByAdministration,
+  assertPermitted,
   editableOfProject,
   editProject,
   newProject,
@@ -48,6 +50,7 @@ export class AdminProjectsService {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly events: Events,
+    private readonly settings: Settings,
   ) {}
 
   /** `owner: 'mine'`: the administration's own, without a company. `held` without a `state` means open ones. */
@@ -95,6 +98,7 @@ export class AdminProjectsService {
   async create(by: FirmActor, details: NewProject): Promise<CountedProject> {
     const owner = { id: newId(), b2bId: null, hidden: false };
     const project = newProject(details, owner, this.clock.now());
+    assertPermitted(project, this.settings.auegPermit);
     await this.unitOfWork.run(async () => {
       await this.projects.add(project);
       await this.noteChange(by, 'project.created', project);
@@ -120,6 +124,7 @@ export class AdminProjectsService {
       assertEditableByAdministration(before);
       assertUnchanged(editableOfProject(before), precondition);
       const edited = editProject(before, details, this.clock.now());
+      assertPermitted(edited, this.settings.auegPermit);
       const project = orNotFound(await this.projects.replace(edited, null), 'project');
       await this.applications.renameTarget('project', id, project.title);
       await this.noteChange(by, 'project.edited', project);

@@ -21,6 +21,7 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertEditableByAdministration,
   assertOwned,
+  assertPermitted,
   assertStateByAdministration,
   copyOfProject,
   type Project,
@@ -129,6 +130,8 @@ export class ProjectLifeCycle {
     holding: Holding = {},
   ): Promise<Project> {
     const { id } = before;
+    // The permit may have gone since the type of contract was chosen.
+    if (change.state === 'open') assertPermitted(before, this.settings.auegPermit);
     const now = this.clock.now();
     const step = takeStep('project', before, change, now);
     const changedAt = step.state === 'open' ? { changedAt: now } : {};

@@ -68,6 +68,10 @@ export abstract class ProjectRepository {
   abstract due(now: Date): Promise<string[]>;
   /** Closes a due one, in one conditional write. Returns the project after it, or null when it is not due. */
   abstract closeDue(id: string, now: Date): Promise<Project | null>;
+  /** Returns the ids of the firm's open projects that offer temporary employment. */
+  abstract firmsTemporary(): Promise<string[]>;
+  /** Ends that in one of them, in one conditional write. Returns the project after it, or null when it is none. */
+  abstract endTemporary(id: string): Promise<Project | null>;
   /** Returns the removed project, or null when there was none, or none of this owner. */
   abstract remove(id: string, owner?: string): Promise<Project | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;

@@ -28,6 +28,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const applicants = new ProjectApplicants(applications, users);
     const asTargets = new ProjectsAsTargets(world.targets, repository, users, clock);
     asTargets.onModuleInit();
+    const settings = { holdFirstProjects: 0, auegPermit: null as string | null } as Settings;
     projects = new ProjectsService(
       repository,
       applicants,
@@ -39,7 +40,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       revisions,
       clock,
       events,
-      { holdFirstProjects: 0 } as Settings,
+      settings,
     );
     admin = new AdminProjectsService(
       repository,
@@ -51,6 +52,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       audit,
       clock,
       events,
+      settings,
     );
     new ProjectAccountListener(lifecycle, repository, applications, revisions, events).onModuleInit();
   });

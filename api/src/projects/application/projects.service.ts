@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { COMPANY } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
@@ -17,11 +18,13 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertMayApply,
   assertOwned,
+  assertPermitted,
   assertVisible,
   editableOfProject,
   editProject,
   isOwnedBy,
   newProject,
+  permitOf,
   type NewProject,
   type Project,
   type ProjectDetails,
@@ -81,6 +84,17 @@ export class ProjectsService {
     return this.shown(id, undefined);
   }
 
+  /**
+   * Returns what a project's page says of who offers it: the name of the firm, or of a company that has chosen so, and
+   * the permit for temporary employment. What it does not say is empty.
+   */
+  async offerer(project: Project): Promise<{ company: string; permit: string }> {
+    const { b2bId, show_company } = project;
+    const owner = b2bId !== null && show_company ? await this.users.find(b2bId) : null;
+    const company = b2bId === null ? COMPANY.name : (owner?.company_name ?? '');
+    return { company, permit: permitOf(project, this.settings.auegPermit) };
+  }
+
   /** Yields the public projects in batches, newest first: `most` of them after skipping `from`. */
   async *open(part: { from: number; most: number }): AsyncGenerator<Project[]> {
     for await (const batch of this.projects.visibleBatches(part)) {
@@ -100,6 +114,7 @@ export class ProjectsService {
       // The role may have changed since the guard checked it.
       const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
+      assertPermitted(given, this.settings.auegPermit);
       await assertRoom(this.projects, b2bId, given.state);
       const holding = given.state === 'open' ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
       const project = { ...given, ...holding };
@@ -128,7 +143,9 @@ export class ProjectsService {
       const before = await this.projects.find(id);
       if (!before || !isOwnedBy(before, b2bId)) return null;
       assertUnchanged(editableOfProject(before), precondition);
-      const changed = await this.projects.replace(editProject(before, details, this.clock.now()), b2bId);
+      const edited = editProject(before, details, this.clock.now());
+      assertPermitted(edited, this.settings.auegPermit);
+      const changed = await this.projects.replace(edited, b2bId);
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);
       await this.revisions.bump('projects');

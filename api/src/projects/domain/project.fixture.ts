@@ -6,6 +6,7 @@ import { newProject, type Project } from './project.ts';
 export const UNSAID = {
   ...postingTerms(),
   ...{ location: '', duration: '', workload: '', state: 'open', closes_at: null },
+  ...{ contract_type: null, aueg_permit: '', show_company: false },
 };
 
 /** Returns a realistic project with the given fields changed. */

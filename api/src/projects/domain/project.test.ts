@@ -1,6 +1,8 @@
 import { newId } from '../../shared/id.ts';
 import { aProject } from './project.fixture.ts';
 import {
+  assertPermitted,
+  permitOf,
   assertEditableByAdministration,
   assertMayApply,
   assertOwned,
@@ -96,6 +98,7 @@ describe('what a project consists of', () => {
   const empty = {
     ...{ technologies: [], category: [], start_date: null, location: '', duration: '', workload: '' },
     ...{ language: 'en', employment_type: null, workplace: null, salary_period: null },
+    ...{ contract_type: null, aueg_permit: '', show_company: false, remote_countries: ['DE'] },
     ...{ salary_from: null, salary_to: null, state: 'open', closes_at: null, closesAt: null },
   };
 
@@ -132,6 +135,20 @@ describe('what a project consists of', () => {
     expect(() => editProject(project, { salary_from: 1 }, NOW)).toThrow(/period/);
   });
 
+  it('offers temporary employment only with the permit of the firm or the company that offers it', () => {
+    const contract_type = 'temporary-employment';
+    const firms = aProject({ contract_type });
+    const companys = aProject({ contract_type, b2bId: owner });
+    const stated = { ...companys, aueg_permit: 'Own permit' };
+    expect([permitOf(firms, 'Permit'), permitOf(stated, 'Permit')]).toEqual(['Permit', 'Own permit']);
+    expect(permitOf({ ...stated, contract_type: 'freelance' }, null)).toBe('');
+    for (const permitted of [() => assertPermitted(firms, 'Permit'), () => assertPermitted(stated, null)])
+      expect(permitted).not.toThrow();
+    expect(() => assertPermitted(firms, null)).toThrow(/AUEG_PERMIT/);
+    expect(() => assertPermitted(companys, 'Permit')).toThrow(/your permit/);
+    expect(() => assertPermitted({ ...firms, contract_type: 'work-contract' }, null)).not.toThrow();
+  });
+
   it('is copied as a draft of the same owner, without its dates', () => {
     const later = new Date('2026-11-21T09:00:00.000Z');
     const project = {
@@ -147,8 +164,8 @@ describe('what a project consists of', () => {
 
   it('is found by its title, and by where, how and how long one works', () => {
     const texts = { title: 'EWM', location: 'Ulm', duration: '3 months', workload: 'half' };
-    const project = { ...aProject(), ...texts, employment_type: 'temporary', workplace: 'remote' } as const;
-    expect(searchTextOfProject(project)).toBe('EWM Ulm temporary remote 3 months half');
+    const project = { ...aProject(), ...texts, contract_type: 'freelance', workplace: 'remote' } as const;
+    expect(searchTextOfProject(project)).toBe('EWM Ulm freelance remote 3 months half');
     expect(searchTextOfProject(aProject({ title: 'EWM' }))).toBe('EWM');
   });
 

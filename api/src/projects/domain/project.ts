@@ -1,5 +1,5 @@
-import { postingTerms, type PostingTerms, type SaidTerms } from '@consulting/contracts';
-import { conflict, forbidden, notFound } from '../../shared/errors.ts';
+import { postingTerms, type ContractType, type PostingTerms, type SaidTerms } from '@consulting/contracts';
+import { conflict, forbidden, invalidField, notFound } from '../../shared/errors.ts';
 import {
   asOf,
   assertSalary,
@@ -23,6 +23,11 @@ interface ProjectContent {
   duration: string;
   /** How much of a week it takes. */
   workload: string;
+  contract_type: ContractType | null;
+  /** What the company says of its permit for temporary employment; '' for the firm's projects: `permitOf`. */
+  aueg_permit: string;
+  /** Whether the project's page names its company, which alone decides that. */
+  show_company: boolean;
 }
 
 /** The fields that owners and administrators write. Missing ones are empty in a new project, unchanged in an edit. */
@@ -114,9 +119,11 @@ export function copyOfProject(project: Project, id: string, createdAt: Date): Pr
 }
 
 /** Returns the searched text: the title, and how, where and how long one works. */
-export function searchTextOfProject(project: Omit<ProjectContent, 'start_date'> & SaidTerms): string {
-  const { title, location, employment_type, workplace, duration, workload } = project;
-  return [title, location, employment_type, workplace, duration, workload].filter(Boolean).join(' ');
+export function searchTextOfProject(project: Partial<ProjectContent> & SaidTerms): string {
+  const { title, location, employment_type, contract_type, workplace, duration, workload } = project;
+  return [title, location, employment_type, contract_type, workplace, duration, workload]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Returns whether it is held and open: it becomes public as soon as the administration releases it. */
@@ -165,6 +172,22 @@ export function assertStateByAdministration(project: Project, state: unknown): v
   if (project.b2bId !== null && state === 'open') throw forbidden('project.opened-by-its-company');
 }
 
+/**
+ * Returns the permit under which a project offers temporary employment, as it is shown; '' for other contracts and
+ * without one. `firms`: the setting AUEG_PERMIT, which holds for the firm's projects.
+ */
+export function permitOf({ contract_type, b2bId, aueg_permit }: Project, firms: string | null): string {
+  if (contract_type !== 'temporary-employment') return '';
+  return b2bId === null ? (firms ?? '') : aueg_permit;
+}
+
+/** Throws for temporary employment without a permit, which § 1 AÜG demands of whoever offers it. */
+export function assertPermitted(project: Project, firms: string | null): void {
+  if (project.contract_type !== 'temporary-employment' || permitOf(project, firms)) return;
+  if (project.b2bId === null) throw invalidField('contract_type', 'field.firm-permit-missing');
+  throw invalidField('aueg_permit', 'field.permit-required');
+}
+
 /** Takes each content field from the first source that has it. */
 function contentOf(...sources: Partial<ProjectContent>[]): ProjectContent {
   const first = <Field extends keyof ProjectContent>(field: Field, empty: ProjectContent[Field]) => {
@@ -180,5 +203,8 @@ function contentOf(...sources: Partial<ProjectContent>[]): ProjectContent {
     location: first('location', ''),
     duration: first('duration', ''),
     workload: first('workload', ''),
+    contract_type: first('contract_type', null),
+    aueg_permit: first('aueg_permit', ''),
+    show_company: first('show_company', false),
   };
 }

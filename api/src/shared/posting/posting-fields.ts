@@ -22,6 +22,8 @@ export const postingFieldTypes = {
   ) as ChosenTypes),
   salary_from: amount,
   salary_to: amount,
+  /** Missing in documents of versions that did not store it. */
+  remote_countries: { type: [String], default: undefined },
   state: { type: String, enum: POSTING_STATES, required: true as const, default: 'open' as const },
   closes_at: { type: String, default: null },
   closesAt: { type: Date, default: null },

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'project.edited',
   'project.deleted',
   'project.released',
+  'project.contract-removed',
   'employee.created',
   'employee.edited',
   'employee.deleted',

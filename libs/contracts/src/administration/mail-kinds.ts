@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'passkey-removed',
   'password-changed',
   'password-reset',
+  'permit-missing',
   'project-state',
   'put-on-hold',
   'receipt',

@@ -1,4 +1,4 @@
-import { postingTexts, salaryText } from '../index.ts';
+import { postingTexts, salaryText, WORDS, type Words, type Workplace } from '../index.ts';
 
 describe('salaryText', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('salaryText', () => {
     [{ salary_period: 'month' }, ''],
     [{}, ''],
   ] as const)('%j', (terms, text) => expect(salaryText(terms)).toBe(text));
+});
+
+it('names the countries of remote work where they are not the default', () => {
+  const text = (remote_countries: string[], words?: Words, workplace: Workplace = 'remote') =>
+    postingTexts({ workplace, remote_countries }, words).workplace;
+  expect(text(['DE'])).toBe('Remote');
+  expect(text(['DE', 'AT'])).toBe('Remote (Germany, Austria)');
+  expect(text(['AT'], { ...WORDS, 'names.locale': 'de-DE' })).toBe('Remote (Österreich)');
+  expect(text(['AT'], WORDS, 'hybrid')).toBe('Hybrid');
 });
 
 it('says nothing of what is not given', () => {

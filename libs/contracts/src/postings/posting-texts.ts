@@ -1,5 +1,6 @@
 import { longDate } from '../texts/dates.ts';
 import type { SaidTerms } from './postings.ts';
+import { DEFAULT_REMOTE_COUNTRIES } from './remote-countries.ts';
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
@@ -41,8 +42,19 @@ export function postingTexts(
 ): PostingTexts {
   return {
     employment: posting.employment_type ? words[`employment.${posting.employment_type}`] : '',
-    workplace: posting.workplace ? words[`workplace.${posting.workplace}`] : '',
+    workplace: workplaceText(posting, words),
     salary: salaryText(posting, words),
     closing: posting.closes_at ? longDate(posting.closes_at, words) : '',
   };
+}
+
+/** Returns "Remote (Germany, Austria)"; without the countries where these are the default. */
+function workplaceText({ workplace, remote_countries }: SaidTerms, words: Words): string {
+  if (!workplace) return '';
+  const codes = remote_countries ?? DEFAULT_REMOTE_COUNTRIES;
+  if (workplace !== 'remote' || codes.join() === DEFAULT_REMOTE_COUNTRIES.join())
+    return words[`workplace.${workplace}`];
+  // Only postings with other countries load the names, which take a phone 20 ms.
+  const names = new Intl.DisplayNames(words['names.locale'], { type: 'region' });
+  return fill(words['workplace.remote-from'], { countries: codes.map((code) => names.of(code)).join(', ') });
 }

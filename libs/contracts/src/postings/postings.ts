@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_REMOTE_COUNTRIES } from './remote-countries.ts';
 
 // Postings are jobs and projects: they share a life cycle and the terms of the work.
 
@@ -23,6 +24,18 @@ export function mayBecome(state: PostingState, next: PostingState): boolean {
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'internship', 'temporary'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
+/** Of projects, whose temporary employment is a type of contract. */
+export const PROJECT_EMPLOYMENT_TYPES = [
+  'full-time',
+  'part-time',
+  'internship',
+] as const satisfies readonly EmploymentType[];
+export type ProjectEmploymentType = (typeof PROJECT_EMPLOYMENT_TYPES)[number];
+
+/** The contract of a project. `temporary-employment` needs a permit (§ 1 AÜG). */
+export const CONTRACT_TYPES = ['freelance', 'work-contract', 'temporary-employment'] as const;
+export type ContractType = (typeof CONTRACT_TYPES)[number];
+
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
 
@@ -43,6 +56,8 @@ export interface PostingTerms extends ChosenTerms {
   language: Language;
   salary_from: number | null;
   salary_to: number | null;
+  /** ISO 3166-1 codes of the countries from which one may work; only meaningful while `workplace` is remote. */
+  remote_countries: string[];
 }
 
 /** Terms of which some may be missing. */
@@ -58,5 +73,6 @@ export function postingTerms(...sources: SaidTerms[]): PostingTerms {
     ...(Object.fromEntries(choices.map((term) => [term, first(term)])) as ChosenTerms),
     salary_from: first('salary_from'),
     salary_to: first('salary_to'),
+    remote_countries: [...(first('remote_countries') ?? DEFAULT_REMOTE_COUNTRIES)],
   };
 }

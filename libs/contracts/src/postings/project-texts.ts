@@ -4,9 +4,10 @@ import { WORDS, type Words } from '../texts/words.ts';
 import { eachMark, lineForSearch, placeholders } from './page-marks.ts';
 import { projectPath, slugAndId } from './posting-paths.ts';
 import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
-import type { PostingState, SaidTerms } from './postings.ts';
+import type { ContractType, PostingState, SaidTerms } from './postings.ts';
 
 const TEXTS_OF_PAGE = [
+  ...(['company', 'contract', 'permit'] as const),
   ...(['title', 'description', 'category', 'start', 'location', 'duration', 'workload'] as const),
   ...TERM_TEXTS,
   'closing',
@@ -19,8 +20,8 @@ const TEXTS_OF_SIMILAR = ['path', 'title', 'facts', 'language'] as const;
 type SimilarTexts = Record<(typeof TEXTS_OF_SIMILAR)[number], string>;
 
 /**
- * The texts of a project's public page (`JobTexts` explains them). `start` is a long date; `category` joins several. Missing
- * facts are empty.
+ * The texts of a project's public page (`JobTexts` explains them). `company` is who offers it, `contract` the type of
+ * contract and its meaning, `start` a long date; `category` joins several. Missing facts are empty.
  */
 export interface ProjectTexts extends Record<(typeof TEXTS_OF_PAGE)[number], string> {
   technologies: { name: string }[];
@@ -38,6 +39,11 @@ export interface ShownProject extends SaidTerms {
   location: string;
   duration: string;
   workload: string;
+  contract_type: ContractType | null;
+  /** Empty with other contracts than temporary employment. */
+  aueg_permit: string;
+  /** Missing or empty where a company has not chosen to be named. */
+  companyName?: string;
   createdAt: string;
   state: PostingState;
   closes_at?: string | null;
@@ -52,6 +58,10 @@ const startOf = ({ start_date }: ShownProject, words: Words): string =>
   start_date ? longDate(start_date, words) : '';
 const pathOf = ({ _id, title }: ShownProject): string => slugAndId(projectPath({ id: _id, title }));
 
+/** Returns a type of contract with what it means: "Freelance: Self-employed work that is invoiced." */
+export const contractText = (type: ContractType | null, words: Words = WORDS): string =>
+  type ? `${words[`contract.${type}`]}: ${words[`contract.${type}.means`]}` : '';
+
 /** Returns the texts of a project's page with links to `similar` ones. */
 export function projectTexts(
   project: ShownProject,
@@ -63,6 +73,9 @@ export function projectTexts(
   return {
     ...{ _id, title, description, location, duration, workload, state },
     ...postingTexts(project, words),
+    company: project.companyName ?? '',
+    contract: contractText(project.contract_type, words),
+    permit: project.contract_type === 'temporary-employment' ? project.aueg_permit : '',
     category: project.category.join(', '),
     start: startOf(project, words),
     path: pathOf(project),

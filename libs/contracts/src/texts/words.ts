@@ -14,6 +14,7 @@ export const WORDS = {
 
   'date.months': 'January February March April May June July August September October November December',
   'date.long': '{month} {day}, {year}',
+  'names.locale': 'en-GB',
   'amount.euros': '€{amount}',
   'amount.group': ',',
 
@@ -21,9 +22,17 @@ export const WORDS = {
   'employment.part-time': 'Part-time',
   'employment.internship': 'Internship',
   'employment.temporary': 'Temporary',
+  'contract.freelance': 'Freelance',
+  'contract.work-contract': 'Contract for work',
+  'contract.temporary-employment': 'Temporary employment',
+  'contract.freelance.means': 'Self-employed work that is invoiced.',
+  'contract.work-contract.means': 'An agreed result is owed and is paid after its acceptance.',
+  'contract.temporary-employment.means':
+    'Employment by the provider of the project, for work at a client’s (Arbeitnehmerüberlassung, AÜG).',
   'workplace.onsite': 'On site',
   'workplace.hybrid': 'Hybrid',
   'workplace.remote': 'Remote',
+  'workplace.remote-from': 'Remote ({countries})',
   'salary.up-to': 'Up to {amount}',
   'salary.from': 'From {amount}',
   'salary.range': '{from} to {to}',

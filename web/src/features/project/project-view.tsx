@@ -17,6 +17,7 @@ export function ProjectView({ project }: { project: ProjectTexts }) {
       parent={{ label: t`Projects`, to: '/freelancer' }}
       apply={<ProjectApply project={project} />}
       facts={[
+        [t`Company`, project.company],
         [t`Category`, project.category],
         [t`Start`, project.start],
         [t`Location`, project.location],
@@ -25,6 +26,8 @@ export function ProjectView({ project }: { project: ProjectTexts }) {
         [t`Workload`, project.workload],
         [t`Rate`, project.salary],
         [t`Employment`, project.employment],
+        [t`Contract`, project.contract],
+        [t`Permit for temporary employment`, project.permit],
         [t`Posted`, project.date],
         [t`Apply by`, project.closing],
       ]}

@@ -1,3 +1,4 @@
+import { contractText, WORDS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { postingFacts, PostingMeta } from '../../shared/posting/posting-meta.tsx';
@@ -5,10 +6,13 @@ import { PlaceIcon } from '../../shared/ui/display/icons.ts';
 
 /** The terms of a project as labels and values; omits those that are not given. */
 export function projectFacts(project: Project | AdminProject): (readonly [label: string, value: string])[] {
+  const { contract_type: type, aueg_permit: permit } = project;
   const own = [
     [t`Location`, project.location],
     [t`Duration`, project.duration],
     [t`Workload`, project.workload],
+    [t`Contract`, contractText(type)],
+    [t`Permit for temporary employment`, type === 'temporary-employment' ? permit : ''],
   ] as const;
   return [...own.filter(([, value]) => value), ...postingFacts(project)];
 }
@@ -25,6 +29,7 @@ export function ProjectMeta({ project }: { project: Project }) {
       )}
       {project.duration && <span>{project.duration}</span>}
       {project.workload && <span>{project.workload}</span>}
+      {project.contract_type && <span>{WORDS[`contract.${project.contract_type}`]}</span>}
       <PostingMeta posting={project} />
     </>
   );

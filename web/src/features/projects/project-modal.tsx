@@ -1,13 +1,19 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, PROJECT_EMPLOYMENT_TYPES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
-import { PostingFields, toPostingBody, toPostingValues } from '../../shared/posting/posting-fields.tsx';
+import {
+  PostingFields,
+  postingRules,
+  toPostingBody,
+  toPostingValues,
+} from '../../shared/posting/posting-fields.tsx';
 import { FormModal } from '../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';
 import { required, useApiForm } from '../../shared/ui/form/use-api-form.ts';
 import type { Draft } from '../../shared/ui/form/use-draft.ts';
+import { ContractFields, toContractValues, type ProjectOwner } from './contract-fields.tsx';
 import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
 /** The form's values: lists as comma-separated text, the date as YYYY-MM-DD. */
@@ -26,15 +32,19 @@ export function toProjectValues(project?: Project | AdminProject) {
     location: project?.location ?? '',
     duration: project?.duration ?? '',
     workload: project?.workload ?? '',
+    ...toContractValues(project),
     ...toPostingValues(project),
   };
 }
 
 /** The request body; null for an open start date. The state is sent only with a new project. */
 export function toProjectBody(values: ProjectValues) {
+  const body = toPostingBody(values);
   return {
     ...values,
-    ...toPostingBody(values),
+    ...body,
+    // Offered before it became a type of contract: a draft of an earlier version may hold it.
+    employment_type: body.employment_type === 'temporary' ? ('' as const) : body.employment_type,
     start_date: values.start_date || null,
   };
 }
@@ -42,6 +52,7 @@ export function toProjectBody(values: ProjectValues) {
 interface Props {
   /** The project to edit; a new one is created without it. */
   project?: Project | AdminProject;
+  owner: ProjectOwner;
   draft: Draft<ProjectValues>;
   texts: TaskTexts;
   /** `ifMatch`: the version that an edit was filled from. */
@@ -51,13 +62,17 @@ interface Props {
 }
 
 /** Create Project and Edit Project, for companies and for the administration. */
-export function ProjectModal({ project, draft, send, onClose, ...calls }: Props) {
+export function ProjectModal({ project, owner, draft, send, onClose, ...calls }: Props) {
   const isNew = !project;
   const form = useApiForm<ProjectValues>({
     initial: draft,
     edits: editOf(project, toProjectValues),
     send: (values, _, from) => send(values, from?.version),
-    validate: { title: required(t`Title is required`), description: required(t`Description is required`) },
+    validate: {
+      title: required(t`Title is required`),
+      description: required(t`Description is required`),
+      ...postingRules,
+    },
     ...calls,
   });
   const { language } = form.getValues();
@@ -97,7 +112,8 @@ export function ProjectModal({ project, draft, send, onClose, ...calls }: Props)
           ]}
         />
       </div>
-      <PostingFields inputs={form.getInputProps} isNew={isNew} />
+      <ContractFields inputs={form.getInputProps} owner={owner} />
+      <PostingFields inputs={form.getInputProps} isNew={isNew} employmentTypes={PROJECT_EMPLOYMENT_TYPES} />
     </FormModal>
   );
 }

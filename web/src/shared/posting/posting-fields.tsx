@@ -1,9 +1,10 @@
 import {
-  EMPLOYMENT_TYPES,
+  DEFAULT_REMOTE_COUNTRIES,
   LIMITS,
   SALARY_PERIODS,
   WORDS,
   WORKPLACES,
+  type EmploymentType,
   type Language,
   type PostingTerms,
   type SalaryPeriod,
@@ -14,6 +15,7 @@ import { LANGUAGE } from '../language.ts';
 import { DateField } from '../ui/form/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
+import { countriesRule, countriesText, readCountries } from './remote-countries.ts';
 
 /** The terms that are one of a few words; '' if none is chosen. */
 type ChosenValues = {
@@ -26,6 +28,8 @@ export interface PostingValues extends ChosenValues {
   language: Language;
   salary_from: string;
   salary_to: string;
+  /** Names of countries, separated by commas. */
+  remote_countries: string;
   closes_at: string;
   /** Initial state of a new posting. */
   state: 'open' | 'draft';
@@ -39,13 +43,15 @@ export function toPostingValues(posting?: PostingTerms & { closes_at: string | n
     salary_from: String(posting?.salary_from ?? ''),
     salary_to: String(posting?.salary_to ?? ''),
     salary_period: posting?.salary_period ?? '',
+    remote_countries: countriesText(posting?.remote_countries ?? DEFAULT_REMOTE_COUNTRIES),
     closes_at: posting?.closes_at ?? '',
     state: 'open',
   };
 }
 
 /** The body to send; the state is sent only with a new posting. */
-export function toPostingBody({ state: _state, salary_from, salary_to, ...values }: PostingValues) {
+export function toPostingBody(all: PostingValues) {
+  const { state: _state, salary_from, salary_to, remote_countries, ...values } = all;
   // A draft of an earlier version lacks these fields.
   const amount = (text: string | undefined) => (text ? Number(text) : null);
   return {
@@ -55,9 +61,16 @@ export function toPostingBody({ state: _state, salary_from, salary_to, ...values
     salary_from: amount(salary_from),
     salary_to: amount(salary_to),
     salary_period: values.salary_period,
+    remote_countries: readCountries(remote_countries ?? ''),
     closes_at: values.closes_at,
   } satisfies Record<keyof PostingTerms | 'closes_at', unknown>;
 }
+
+/** Validation rules of the fields. */
+export const postingRules = {
+  remote_countries: (text: string | undefined, { workplace }: PostingValues) =>
+    workplace === 'remote' ? countriesRule(text ?? '') : null,
+};
 
 const PERIODS: Record<SalaryPeriod, string> = {
   year: t`per year`,
@@ -68,12 +81,13 @@ const PERIODS: Record<SalaryPeriod, string> = {
 
 interface Props {
   /** `getInputProps` of the form. */
-  inputs: (name: keyof PostingValues) => object;
+  inputs: (name: keyof PostingValues) => { value?: string };
   isNew: boolean;
+  employmentTypes: readonly EmploymentType[];
 }
 
 /** The optional fields about language, terms of work and the last day to apply. */
-export function PostingFields({ inputs, isNew }: Props) {
+export function PostingFields({ inputs, isNew, employmentTypes }: Props) {
   const amount = { type: 'number', inputMode: 'numeric', min: 0, max: LIMITS.salary, step: 1 } as const;
   return (
     <>
@@ -84,7 +98,7 @@ export function PostingFields({ inputs, isNew }: Props) {
           optional
           options={[
             { value: '', label: t`Not specified` },
-            ...EMPLOYMENT_TYPES.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
+            ...employmentTypes.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
           ]}
           {...inputs('employment_type')}
         />
@@ -98,6 +112,13 @@ export function PostingFields({ inputs, isNew }: Props) {
           {...inputs('workplace')}
         />
       </div>
+      {inputs('workplace').value === 'remote' && (
+        <TextField
+          label={t`Countries to work from`}
+          hint={t`Separated by commas, for example: Germany, Austria`}
+          {...inputs('remote_countries')}
+        />
+      )}
       <div className="pairs three">
         <TextField label={t`Salary from (€)`} optional {...amount} {...inputs('salary_from')} />
         <TextField label={t`Salary to (€)`} optional {...amount} {...inputs('salary_to')} />

@@ -4,10 +4,10 @@ import { projectPath, SIMILAR_AMONG } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings.ts';
 import { ProjectsService } from '../../../projects/application/projects.service.ts';
+import type { Project } from '../../../projects/domain/project.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { projectPage } from '../../domain/pages/project-page.ts';
-import type { PublicProject } from '../../domain/public-project.ts';
 import { PostingPageRoutes, PostingPages } from './posting-pages.ts';
 
 @ApiTags('feeds')
@@ -29,18 +29,22 @@ export class ProjectPageController {
     @Req() request: FastifyRequest<{ Params: { slugAndId: string } }>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.pages.answer<PublicProject>(request, reply, {
+    return this.pages.answer<Project>(request, reply, {
       kind: 'project',
       find: (id) => this.projects.posted(id),
       pathOf: projectPath,
       fill: async (template, project, language) => {
         const place = { site: this.settings.publicUrl, language, words: wordsOf(language) };
-        return projectPage(template, { project, others: await this.newestLike(project) }, place);
+        const [offerer, others] = await Promise.all([
+          this.projects.offerer(project),
+          this.newestLike(project),
+        ]);
+        return projectPage(template, { project, offerer, others }, place);
       },
     });
   }
 
-  private async newestLike({ category: [category] }: PublicProject): Promise<PublicProject[]> {
+  private async newestLike({ category: [category] }: Project): Promise<Project[]> {
     const { items } = await this.projects.list({ category }, undefined, { page: 1, limit: SIMILAR_AMONG });
     return items.map(({ project }) => project);
   }

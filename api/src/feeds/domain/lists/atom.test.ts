@@ -85,7 +85,7 @@ describe('atomFeed', () => {
       `href="${SITE}/projects/move-and-test-${project.id}"`,
       '<updated>2026-11-20T08:00:00.000Z</updated>',
       '<category term="Migration"/>\n<category term="Finance"/>',
-      '&lt;p&gt;Start: January 11, 2027.&lt;/p&gt;&lt;p&gt;Six months, Hybrid, From €95 an hour.&lt;/p&gt;',
+      '&lt;p&gt;Start: January 11, 2027.&lt;/p&gt;&lt;p&gt;Six months, Freelance, Hybrid, From €95 an hour.&lt;/p&gt;',
     ])
       expect(text).toContain(part);
   });

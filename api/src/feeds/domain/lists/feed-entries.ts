@@ -41,7 +41,8 @@ export const jobEntry = (job: PublicJob, texts: EntryTexts): FeedEntry => ({
 export function projectEntry(project: PublicProject, texts: EntryTexts): FeedEntry {
   const { id, language, start_date: start, description } = project;
   const day = start && longDate(start.toISOString(), texts.words(language));
-  const terms = termsOf(project, [project.duration, project.workload], texts);
+  const contract = project.contract_type && texts.words(language)[`contract.${project.contract_type}`];
+  const terms = termsOf(project, [project.duration, project.workload, contract ?? ''], texts);
   return {
     urn: `urn:project:${id}`,
     language,

@@ -67,6 +67,20 @@ describe('jobPage', () => {
     });
   });
 
+  it('has the posting only on the page in its own language', () => {
+    const urls = (language: PublicJob['language'], page: PublicJob['language']) => {
+      const html = jobPage('"__POSTING_JSONLD__"', { ...job, language }, 'https://example.test', page);
+      return (JSON.parse(html) as { '@type': string; url?: string }[])
+        .filter((data) => data['@type'] === 'JobPosting')
+        .map(({ url }) => url?.slice(0, 30));
+    };
+    expect([urls('en', 'en'), urls('de', 'de')]).toEqual([
+      ['https://example.test/career/ba'],
+      ['https://example.test/de/career'],
+    ]);
+    expect([urls('en', 'de'), urls('de', 'en')]).toEqual([[], []]);
+  });
+
   it('fills the canonical path and leaves unknown marks alone', () => {
     expect(page('/career/__POSTING_PATH__ __POSTING_OTHER__')).toBe(
       '/career/basis-b-admin-b-and-posting-id-0123456789abcdef01234567 __POSTING_OTHER__',
@@ -77,7 +91,7 @@ describe('jobPage', () => {
     const words = wordsOf('de');
     const german = jobPage('__POSTING_DATE__|"__POSTING_JSONLD__"', job, 'https://example.test', 'de', words);
     expect(german).toMatch(/^20\. November 2026\|/);
-    expect(german).toContain('"url":"https://example.test/de/career/');
+    expect(german).toContain('"item":"https://example.test/de/career/');
     expect(german).toContain('"name":"Karriere"');
   });
 });

@@ -22,8 +22,9 @@ export function jobPage(
     { name: job.title, path: jobPath(job) },
   ];
   return postingPage(template, texts, [
-    // The position is for search engines only while somebody can apply.
-    ...(job.state === 'open' ? [jobPosting(job, site, language)] : []),
+    // The position is for search engines only while somebody can apply, and only on the page in the job's own language:
+    // otherwise there would be two postings with one identifier.
+    ...(job.state === 'open' && job.language === language ? [jobPosting(job, site)] : []),
     breadcrumb(steps, site, language),
   ]);
 }

@@ -3,6 +3,7 @@ import { projectPage } from './project-page.ts';
 import { PUBLIC_PROJECT as project } from '../public-project.fixture.ts';
 import type { PublicProject } from '../public-project.ts';
 
+const UNNAMED = { company: '', permit: '' };
 const others: PublicProject[] = [
   { ...project, id: 'a'.repeat(24), title: 'Shares <one>', technologies: [], start_date: null, location: '' },
   { ...project, id: 'b'.repeat(24), title: 'Shares more', language: 'de' },
@@ -14,7 +15,7 @@ const place = (language: 'en' | 'de') => ({
   words: wordsOf(language),
 });
 const page = (template: string, language: 'en' | 'de' = 'en') =>
-  projectPage(template, { project, others: [project, ...others] }, place(language));
+  projectPage(template, { project, offerer: UNNAMED, others: [project, ...others] }, place(language));
 
 describe('projectPage', () => {
   it('repeats an element for each entry of its list, with escaped texts', () => {
@@ -46,12 +47,57 @@ describe('projectPage', () => {
 
   it('says why nobody can apply', () => {
     const notice = (state: PublicProject['state']) =>
-      projectPage('__POSTING_NOTICE__', { project: { ...project, state }, others: [] }, place('en'));
+      projectPage(
+        '__POSTING_NOTICE__',
+        { project: { ...project, state }, offerer: UNNAMED, others: [] },
+        place('en'),
+      );
     expect([notice('open'), notice('paused'), notice('closed')]).toEqual([
       '',
       'This project is not taking applications at the moment.',
       'This project is no longer open.',
     ]);
+  });
+
+  it('is a posting for search engines on the page in its own language alone, while one can apply', () => {
+    const structured = (language: 'en' | 'de', changes: Partial<PublicProject> = {}, company = 'Spree AG') =>
+      (
+        JSON.parse(
+          projectPage(
+            '"__POSTING_JSONLD__"',
+            {
+              project: { ...project, show_company: true, ...changes },
+              offerer: { company, permit: '' },
+              others,
+            },
+            place(language),
+          ),
+        ) as { '@type': string; url?: string }[]
+      ).map((data) => data['@type']);
+    expect(structured('en')).toEqual(['JobPosting', 'BreadcrumbList']);
+    expect(structured('de', { language: 'de' })).toEqual(['JobPosting', 'BreadcrumbList']);
+    for (const types of [
+      structured('de'),
+      structured('en', { state: 'paused' }),
+      structured('en', { show_company: false }, ''),
+      structured('en', { contract_type: 'work-contract' }),
+    ])
+      expect(types).toEqual(['BreadcrumbList']);
+  });
+
+  it('says who offers it, under which contract and permit', () => {
+    const facts = (changes: Partial<PublicProject>, offerer = UNNAMED) =>
+      projectPage(
+        '__POSTING_COMPANY__|__POSTING_CONTRACT__|__POSTING_PERMIT__',
+        { project: { ...project, ...changes }, offerer, others },
+        place('en'),
+      );
+    expect(facts({})).toBe('|Freelance: Self-employed work that is invoiced.|');
+    const offerer = { company: 'Spree AG', permit: 'Agency, 2024' };
+    expect(facts({ contract_type: 'temporary-employment' }, offerer)).toMatch(
+      /^Spree AG\|Temp.*\|Agency, 2024$/,
+    );
+    expect(facts({ contract_type: null })).toBe('||');
   });
 
   it('tells search engines the way to it, and the client all texts, in elements that no text can end', () => {

@@ -1,10 +1,19 @@
-import { projectPath, projectTexts, similarProjects, type Language, type Words } from '@consulting/contracts';
+import {
+  localizedPath,
+  projectPath,
+  projectTexts,
+  similarProjects,
+  type Language,
+  type Words,
+} from '@consulting/contracts';
 import { breadcrumb } from './breadcrumb.ts';
 import { postingPage } from './posting-page.ts';
-import { shownProject, type PublicProject } from '../public-project.ts';
+import { jobPostingOfProject } from '../project-posting.ts';
+import { shownProject, type Offerer, type PublicProject } from '../public-project.ts';
 
 interface Shown {
   project: PublicProject;
+  offerer: Offerer;
   /** Projects among which it finds similar ones to link. */
   others: readonly PublicProject[];
 }
@@ -17,13 +26,25 @@ interface Place {
 }
 
 /** Returns the public page of a project. */
-export function projectPage(template: string, { project, others }: Shown, { site, language, words }: Place) {
-  const shown = shownProject(project);
-  const texts = projectTexts(shown, similarProjects(shown, others.map(shownProject)), words);
+export function projectPage(template: string, shown: Shown, { site, language, words }: Place): string {
+  const { project, offerer, others } = shown;
+  const itself = shownProject(project, offerer);
+  const similar = similarProjects(
+    itself,
+    others.map((each) => shownProject(each)),
+  );
+  const path = projectPath(project);
+  // As with jobs: while somebody can apply, and once for each project.
+  const isPosted = project.state === 'open' && project.language === language;
+  const page = { site, url: site + localizedPath(language, path), company: offerer.company };
+  const posting = isPosted ? jobPostingOfProject(project, page) : null;
   const steps = [
     { name: words['page.home'], path: '/' },
     { name: words['page.projects'], path: '/freelancer' },
-    { name: project.title, path: projectPath(project) },
+    { name: project.title, path },
   ];
-  return postingPage(template, { ...texts }, [breadcrumb(steps, site, language)]);
+  return postingPage(template, { ...projectTexts(itself, similar, words) }, [
+    ...(posting ? [posting] : []),
+    breadcrumb(steps, site, language),
+  ]);
 }

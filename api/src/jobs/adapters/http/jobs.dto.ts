@@ -1,9 +1,17 @@
-import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import {
+  EMPLOYMENT_TYPES,
+  jobContent,
+  LIMITS,
+  type EmploymentType,
+  type Language,
+  type PostingState,
+} from '@consulting/contracts';
+import { ApiProperty } from '@nestjs/swagger';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
-import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
@@ -50,6 +58,9 @@ export class JobDto extends PostingDto implements JobDetails {
   /** A short text for alerts and cards. */
   @OptionalText()
   introduction?: string;
+
+  @OneOf(EMPLOYMENT_TYPES)
+  employment_type?: EmploymentType | null;
 }
 
 export class NewJobDto extends JobDto {
@@ -96,6 +107,9 @@ export class JobView extends PostingView {
   /** Empty when not given. */
   introduction: string;
 
+  @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
+  employment_type: EmploymentType | null;
+
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
 }
@@ -128,6 +142,7 @@ export function toJobView(job: Job): JobView {
     _id: job.id,
     ...jobContent(job),
     ...toPostingView(job),
+    employment_type: job.employment_type,
     createdAt: job.createdAt.toISOString(),
   };
 }

@@ -25,7 +25,7 @@ it.each(engines())(
     await entry('webhook.created', named!, 'admin', maker);
     await entry('webhook.created', byOperator!, 'system', 'system');
     for (let run = 0; run < 2; run++)
-      await makersOfWebhooks.run(db.connection.db!, db.connection, { oidcIssuer: '' });
+      await makersOfWebhooks.run(db.connection.db!, db.connection, { oidcIssuer: '', auegPermit: null });
     const after = await webhooks.find().toArray();
     const makerOf = (id?: object) => after.find(({ _id }) => String(_id) === String(id))?.['addressBy'];
     expect([makerOf(known), makerOf(named)].map(String)).toEqual([String(maker), String(other)]);

@@ -24,4 +24,4 @@ export interface Migration {
 }
 
 /** What a migration may know of the settings. */
-export type Configured = Pick<Settings, 'oidcIssuer'>;
+export type Configured = Pick<Settings, 'oidcIssuer' | 'auegPermit'>;

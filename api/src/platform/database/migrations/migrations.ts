@@ -17,6 +17,7 @@ import { heldProjects } from './0012-held-projects.ts';
 import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
+import { contractTypes, remoteWorkplaces } from './0017-terms-of-postings.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation } from './steps.ts';
@@ -39,6 +40,8 @@ export const MIGRATIONS: readonly Migration[] = [
   makersOfWebhooks,
   issuersOfIdentities,
   oneOwnerOfAPasskey,
+  contractTypes,
+  remoteWorkplaces,
 ];
 
 /** The version of stores that this program writes. */

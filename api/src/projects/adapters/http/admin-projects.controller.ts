@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { Settings } from '../../../config/settings.ts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
@@ -15,7 +16,7 @@ import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-vie
 import type { Page } from '../../../shared/page.ts';
 import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
-import { AdminProjectsService } from '../../application/admin-projects.service.ts';
+import { AdminProjectsService, type CountedProject } from '../../application/admin-projects.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectRelease } from '../../application/project-release.service.ts';
 import {
@@ -35,6 +36,7 @@ export class AdminProjectsController {
     private readonly projects: AdminProjectsService,
     private readonly lifeCycle: ProjectLifeCycle,
     private readonly releases: ProjectRelease,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -49,7 +51,7 @@ export class AdminProjectsController {
     const { q, category, language, state, owner } = query;
     const held = query.held && true;
     const page = await this.projects.list({ q, category, language, state, owner, held }, query);
-    return page.map(toAdminProjectView);
+    return page.map((entry) => this.view(entry));
   }
 
   /** One project. */
@@ -57,7 +59,7 @@ export class AdminProjectsController {
   @ApiErrors(400, 404)
   @Get('projects/:id')
   async one(@Param('id', IdPipe) id: string): Promise<AdminProjectView> {
-    return toAdminProjectView(await this.projects.one(id));
+    return this.view(await this.projects.one(id));
   }
 
   /** Who applied to a project, newest first. `q` is searched in names, company and email address. */
@@ -80,7 +82,7 @@ export class AdminProjectsController {
   @LongBody('texts')
   async create(@Body() input: NewProjectDto, @Caller() by: FirmActor): Promise<AdminProjectAnswer> {
     const project = await this.projects.create(by, toDetails(input));
-    return { ...coded('project.created'), project: toAdminProjectView(project) };
+    return { ...coded('project.created'), project: this.view(project) };
   }
 
   /** Changes one of the firm's projects; a company's project is 403. */
@@ -96,7 +98,7 @@ export class AdminProjectsController {
     @IfMatch() precondition: Precondition,
   ): Promise<AdminProjectAnswer> {
     const project = await this.projects.change(by, id, toDetails(input), precondition);
-    return { ...coded('project.updated'), project: toAdminProjectView(project) };
+    return { ...coded('project.updated'), project: this.view(project) };
   }
 
   /**
@@ -145,5 +147,9 @@ export class AdminProjectsController {
   async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmCaller): Promise<MessageAnswer> {
     await this.projects.remove(by, id);
     return coded('project.deleted');
+  }
+
+  private view(project: CountedProject): AdminProjectView {
+    return toAdminProjectView(project, this.settings.auegPermit);
   }
 }

@@ -1,11 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
+import {
+  APPLICATION_STATUSES,
+  CONTRACT_TYPES,
+  PROJECT_EMPLOYMENT_TYPES,
+  ROLES,
+  type ContractType,
+  type EmploymentType,
+} from '@consulting/contracts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
-import { editableOfProject, isOwnedBy } from '../../domain/project.ts';
+import { editableOfProject, isOwnedBy, permitOf } from '../../domain/project.ts';
 import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
 
 export class ApplicantView {
@@ -60,6 +67,18 @@ class ProjectFields extends PostingView {
   /** Empty when not given. @example 'Three days a week' */
   workload: string;
 
+  @ApiProperty({ type: String, enum: PROJECT_EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
+  employment_type: EmploymentType | null;
+
+  @ApiProperty({ type: String, enum: CONTRACT_TYPES, nullable: true, example: 'freelance' })
+  contract_type: ContractType | null;
+
+  /** With temporary employment: the permit of the firm or the company that offers it. Its company always gets its own. @example 'Federal Employment Agency, 1 March 2024' */
+  aueg_permit: string;
+
+  /** Whether the project's page names its company. @example false */
+  show_company: boolean;
+
   /** The company that owns it; absent for the administration's projects and for visitors. @example '656f2a9e1c9d440000a1b2c4' */
   b2bId?: string;
 
@@ -70,6 +89,9 @@ class ProjectFields extends PostingView {
 export class ProjectView extends ProjectFields {
   /** All applicants for the owner, only their own entry for others, none for visitors. */
   applicants: ApplicantView[];
+
+  /** Of one project: the name of who offers it, as its page shows it. Absent where a company has not chosen to be named, and in lists. @example 'Muster Consulting GmbH' */
+  companyName?: string;
 
   /** For its company alone. True while it is one of the first of the company and waits for a look of the administration: nobody else sees it. @example false */
   held?: boolean;
@@ -118,7 +140,7 @@ export function toAdminApplicantView(applicant: Applicant): AdminApplicantView {
   return { applicationId: applicant.applicationId, ...toApplicantView(applicant) };
 }
 
-function toFields(project: Project): ProjectFields {
+function toFields(project: Project, firmsPermit: string | null): ProjectFields {
   return {
     _id: project.id,
     title: project.title,
@@ -130,23 +152,32 @@ function toFields(project: Project): ProjectFields {
     duration: project.duration,
     workload: project.workload,
     ...toPostingView(project),
+    employment_type: project.employment_type,
+    contract_type: project.contract_type,
+    aueg_permit: permitOf(project, firmsPermit),
+    show_company: project.show_company,
     ...(project.b2bId === null ? {} : { b2bId: project.b2bId }),
     createdAt: project.createdAt.toISOString(),
   };
 }
 
-/** The company behind a project is for signed-in readers only. */
+/** The company behind a project is for signed-in readers only. `firmsPermit`: the setting AUEG_PERMIT. */
 export function toProjectView(
   { project, applicants }: ProjectEntry,
   readerId: string | undefined,
+  firmsPermit: string | null,
 ): ProjectView {
-  const { b2bId, ...fields } = toFields(project);
+  const { b2bId, ...fields } = toFields(project, firmsPermit);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  const own = isOwnedBy(project, readerId) ? { held: project.held, version: versionOfProject(project) } : {};
+  const { held, aueg_permit } = project;
+  const own = isOwnedBy(project, readerId) ? { held, aueg_permit, version: versionOfProject(project) } : {};
   return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...own };
 }
 
-export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
+export function toAdminProjectView(
+  { project, counts, company }: CountedProject,
+  firmsPermit: string | null,
+): AdminProjectView {
   const owner = project.b2bId === null ? {} : { companyName: company };
   return {
     applicantsCount: counts.all,
@@ -155,6 +186,6 @@ export function toAdminProjectView({ project, counts, company }: CountedProject)
     version: versionOfProject(project),
     held: project.held,
     ...owner,
-    ...toFields(project),
+    ...toFields(project, firmsPermit),
   };
 }

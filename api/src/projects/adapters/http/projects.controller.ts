@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { Settings } from '../../../config/settings.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
@@ -19,7 +20,7 @@ import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
-import { waitsForRelease } from '../../domain/project.ts';
+import { waitsForRelease, type ProjectEntry } from '../../domain/project.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
 import {
   NewOwnProjectDto,
@@ -36,6 +37,7 @@ export class ProjectsController {
   constructor(
     private readonly projects: ProjectsService,
     private readonly lifeCycle: ProjectLifeCycle,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class ProjectsController {
   async list(@Query() query: ProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
     const { q, category, language } = query;
     const page = await this.projects.list({ q, category, language }, caller?.id, query);
-    return page.map((entry) => toProjectView(entry, caller?.id));
+    return page.map((entry) => this.view(entry, caller?.id));
   }
 
   /** The distinct categories of all open projects, sorted. */
@@ -66,7 +68,9 @@ export class ProjectsController {
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
   async one(@Param('id', IdPipe) id: string, @Caller() caller?: UserCaller): Promise<ProjectView> {
-    return toProjectView(await this.projects.one(id, caller?.id), caller?.id);
+    const entry = await this.projects.one(id, caller?.id);
+    const { company } = await this.projects.offerer(entry.project);
+    return { ...this.view(entry, caller?.id), ...(company && { companyName: company }) };
   }
 
   /** The projects of the company `id`, the caller itself, with everyone who applied, in any state, newest first. */
@@ -81,7 +85,7 @@ export class ProjectsController {
   ): Promise<Page<ProjectView>> {
     const { q, category, language, state } = query;
     const page = await this.projects.mine(userId, { q, category, language, state }, query);
-    return page.map((entry) => toProjectView(entry, userId));
+    return page.map((entry) => this.view(entry, userId));
   }
 
   /**
@@ -97,7 +101,7 @@ export class ProjectsController {
   async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
     const entry = await this.projects.create(caller.id, toDetails(input));
     const code = waitsForRelease(entry.project) ? 'project.held' : 'project.created';
-    return { ...coded(code), project: toProjectView(entry, caller.id) };
+    return { ...coded(code), project: this.view(entry, caller.id) };
   }
 
   /** Applies to a project that is open, with CV and certificate as they are now: once, as the signed-in freelancer or company, and not to one's own project. */
@@ -125,7 +129,7 @@ export class ProjectsController {
     @IfMatch() precondition: Precondition,
   ): Promise<ProjectAnswer> {
     const entry = await this.projects.change(id, caller.id, toDetails(input), precondition);
-    return { ...coded('project.updated'), project: toProjectView(entry, caller.id) };
+    return { ...coded('project.updated'), project: this.view(entry, caller.id) };
   }
 
   /**
@@ -163,5 +167,9 @@ export class ProjectsController {
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.projects.remove(id, caller);
     return coded('project.deleted');
+  }
+
+  private view(entry: ProjectEntry, readerId: string | undefined): ProjectView {
+    return toProjectView(entry, readerId, this.settings.auegPermit);
   }
 }

@@ -1,7 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, ValidateIf } from 'class-validator';
-import { LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
+import {
+  CONTRACT_TYPES,
+  LIMITS,
+  PROJECT_EMPLOYMENT_TYPES,
+  type ContractType,
+  type Language,
+  type PostingState,
+  type ProjectEmploymentType,
+} from '@consulting/contracts';
 import {
   DATE_SCHEMAS,
   Id,
@@ -14,7 +22,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
-import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
@@ -82,6 +90,13 @@ export class ProjectDto extends PostingDto {
   /** @example 'Three days a week' */
   @OptionalText({ max: LIMITS.name })
   workload?: string;
+
+  @OneOf(PROJECT_EMPLOYMENT_TYPES)
+  employment_type?: ProjectEmploymentType | null;
+
+  /** `temporary-employment` needs a permit: the firm's in AUEG_PERMIT, a company's own in `aueg_permit`. */
+  @OneOf(CONTRACT_TYPES)
+  contract_type?: ContractType | null;
 }
 
 export class NewProjectDto extends ProjectDto {
@@ -94,6 +109,15 @@ export class OwnProjectDto extends ProjectDto {
   @Optional()
   @Id()
   b2bId?: string;
+
+  /** The company's permit for temporary employment, shown with it. @example 'Federal Employment Agency, 1 March 2024' */
+  @OptionalText({ max: LIMITS.title })
+  aueg_permit?: string;
+
+  /** Whether the project's page names the company. @example false */
+  @Optional()
+  @IsBoolean(rule('field.not-boolean'))
+  show_company?: boolean;
 }
 
 export class NewOwnProjectDto extends OwnProjectDto {

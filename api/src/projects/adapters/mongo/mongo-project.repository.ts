@@ -18,6 +18,9 @@ const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const WAITING = { held: true, state: 'open' } as const;
 
+/** The firm's open projects that offer temporary employment. */
+const FIRMS_TEMPORARY = { ofCompany: false, state: 'open', contract_type: 'temporary-employment' } as const;
+
 /** States in which a project that is not held is, or was, public. */
 const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
 /** Documents of earlier versions have no `held`. */
@@ -131,6 +134,25 @@ export class MongoProjectRepository extends ProjectRepository {
       )
       .lean<ProjectDocument>();
     return closed && toProject(closed);
+  }
+
+  async firmsTemporary(): Promise<string[]> {
+    const found = await this.model.find(FIRMS_TEMPORARY, { _id: 1 }).lean<Pick<ProjectDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  async endTemporary(id: string): Promise<Project | null> {
+    const before = await this.find(id);
+    if (!before) return null;
+    const ended = { contract_type: null };
+    const changed = await this.model
+      .findOneAndUpdate(
+        { _id: id, ...FIRMS_TEMPORARY },
+        { $set: { ...ended, search: searchTextOfProject({ ...before, ...ended }) } },
+        { returnDocument: 'after' },
+      )
+      .lean<ProjectDocument>();
+    return changed && toProject(changed);
   }
 
   async remove(id: string, owner?: string): Promise<Project | null> {

@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES, type ContractType } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
@@ -12,10 +13,13 @@ export interface ProjectDocument extends PostingFields {
   technologies: string[];
   category: string[];
   start_date: Date | null;
-  /** These three are missing in documents of versions that did not store them. */
+  /** These six are missing in documents of versions that did not store them. */
   location?: string;
   duration?: string;
   workload?: string;
+  contract_type?: ContractType | null;
+  aueg_permit?: string;
+  show_company?: boolean;
   b2bId: Types.ObjectId | null;
   /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
@@ -46,6 +50,9 @@ export const projectSchema = new Schema<ProjectDocument>(
     location: text,
     duration: text,
     workload: text,
+    contract_type: { type: String, enum: [...CONTRACT_TYPES, null], default: null },
+    aueg_permit: text,
+    show_company: { type: Boolean, default: false },
     ...postingFieldTypes,
     b2bId: { type: Schema.Types.ObjectId, default: null },
     ofCompany: {
@@ -96,6 +103,7 @@ export const projectsCollection = declareCollection({
 });
 
 export function toProject(document: ProjectDocument): Project {
+  const posting = toPosting(document);
   return {
     id: document._id.toHexString(),
     title: document.title,
@@ -106,7 +114,12 @@ export function toProject(document: ProjectDocument): Project {
     location: document.location ?? '',
     duration: document.duration ?? '',
     workload: document.workload ?? '',
-    ...toPosting(document),
+    contract_type: document.contract_type ?? null,
+    aueg_permit: document.aueg_permit ?? '',
+    show_company: document.show_company ?? false,
+    ...posting,
+    // Instances of an earlier version may still write `temporary`, which became a type of contract.
+    employment_type: posting.employment_type === 'temporary' ? null : posting.employment_type,
     b2bId: document.b2bId?.toHexString() ?? null,
     hidden: document.hidden,
     held: document.held ?? false,

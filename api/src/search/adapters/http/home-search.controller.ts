@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Settings } from '../../../config/settings.ts';
 import { toFoundConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { toProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { OptionalAuth } from '../../../shared/http/access.ts';
@@ -14,7 +15,10 @@ import { HomeSearchQuery, HomeSearchView } from './home-search.dto.ts';
 @ApiTags('home search')
 @Controller('public/api/v0/home-search')
 export class HomeSearchController {
-  constructor(private readonly homeSearch: HomeSearchService) {}
+  constructor(
+    private readonly homeSearch: HomeSearchService,
+    private readonly settings: Settings,
+  ) {}
 
   /**
    * Projects or anonymous consultants that match any of the skills, newest first; paged like a list. Who is signed
@@ -33,7 +37,7 @@ export class HomeSearchController {
     let found: Page<unknown>;
     if (query.tab === 'projects') {
       const page = await this.homeSearch.projects(query.skill, caller?.id, query);
-      answer.projects = page.items.map((entry) => toProjectView(entry, caller?.id));
+      answer.projects = page.items.map((entry) => toProjectView(entry, caller?.id, this.settings.auegPermit));
       found = page;
     } else {
       const companyId = caller?.role === 'B2B' ? caller.id : undefined;

@@ -1,15 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import {
-  EMPLOYMENT_TYPES,
+  COUNTRY_CODES,
+  DEFAULT_REMOTE_COUNTRIES,
   LIMITS,
   NEW_POSTING_STATES,
   POSTING_STATES,
   SALARY_PERIODS,
   WORKPLACES,
-  type EmploymentType,
   type Language,
   type PostingState,
   type SaidTerms,
@@ -31,7 +31,8 @@ function Emptiable(schema: object) {
 
 const orEmptyText = (schema: object) => ({ anyOf: [schema, { type: 'string', enum: [''] }] });
 
-function OneOf(choices: readonly string[]) {
+/** One of a few words; null and an empty text empty it. */
+export function OneOf(choices: readonly string[]) {
   return applyDecorators(
     Emptiable({ type: String, enum: [...choices, ''] }),
     IsIn(choices, rule('field.not-one-of', { choices: choices.join(', ') })),
@@ -49,17 +50,41 @@ function Amount() {
   );
 }
 
+/** ISO codes of countries; null, an empty text and an empty list mean the default. */
+function Countries() {
+  const list = {
+    type: 'array',
+    items: { type: 'string', pattern: `^(${COUNTRY_CODES.join('|')})$` },
+    maxItems: LIMITS.listEntries,
+  };
+  const read = ({ value }: { value: unknown }): unknown => {
+    if (value === null || value === '') return DEFAULT_REMOTE_COUNTRIES;
+    if (!Array.isArray(value) || value.length > LIMITS.listEntries) return value;
+    return value.length === 0 ? DEFAULT_REMOTE_COUNTRIES : [...new Set(value)];
+  };
+  return applyDecorators(
+    ApiProperty({
+      required: false,
+      nullable: true,
+      oneOf: [list, { type: 'string', enum: [''] }],
+      example: ['DE', 'AT'],
+    }),
+    Transform(read),
+    Optional(),
+    IsArray(rule('field.not-list')),
+    ArrayMaxSize(LIMITS.listEntries, rule('field.too-many-entries', { max: LIMITS.listEntries })),
+    IsIn(COUNTRY_CODES, { each: true, ...rule('field.not-country') }),
+  );
+}
+
 function EmptiableDay() {
   return applyDecorators(Emptiable(orEmptyText({ type: 'string', format: 'date' })), CalendarDay());
 }
 
-/** The terms of a job or a project: null or an empty text empties a field, a missing one stays as it is. */
+/** The terms that jobs and projects share: null or an empty text empties a field, a missing one stays as it is. */
 export class PostingDto implements SaidTerms {
   @OptionalLanguage('In which it is written; English unless it is said')
   language?: Language;
-
-  @OneOf(EMPLOYMENT_TYPES)
-  employment_type?: EmploymentType | null;
 
   @OneOf(WORKPLACES)
   workplace?: Workplace | null;
@@ -75,6 +100,10 @@ export class PostingDto implements SaidTerms {
   /** Needed with either amount. */
   @OneOf(SALARY_PERIODS)
   salary_period?: SalaryPeriod | null;
+
+  /** From where one may work while `workplace` is remote; Germany unless it is said. */
+  @Countries()
+  remote_countries?: string[];
 
   /** The last day on which it is open, in Berlin: today or later. */
   @EmptiableDay()

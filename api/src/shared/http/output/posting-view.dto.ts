@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  EMPLOYMENT_TYPES,
   LANGUAGES,
   POSTING_STATES,
   SALARY_PERIODS,
   WORKPLACES,
-  type EmploymentType,
   type Language,
   type PostingState,
   type PostingTerms,
@@ -21,9 +19,6 @@ export class PostingView {
   @ApiProperty({ enum: LANGUAGES, example: 'en' })
   language: Language;
 
-  @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
-  employment_type: EmploymentType | null;
-
   @ApiProperty({ type: String, enum: WORKPLACES, nullable: true, example: 'hybrid' })
   workplace: Workplace | null;
 
@@ -38,6 +33,10 @@ export class PostingView {
   @ApiProperty({ type: String, enum: SALARY_PERIODS, nullable: true, example: 'year' })
   salary_period: SalaryPeriod | null;
 
+  /** ISO codes of the countries from which one may work; only meaningful while `workplace` is remote. */
+  @ApiProperty({ type: [String], example: ['DE'] })
+  remote_countries: string[];
+
   @ApiProperty({ enum: POSTING_STATES, example: 'open' })
   state: PostingState;
 
@@ -49,11 +48,11 @@ export class PostingView {
 export function toPostingView(posting: PostingTerms & LifeCycle): PostingView {
   return {
     language: posting.language,
-    employment_type: posting.employment_type,
     workplace: posting.workplace,
     salary_from: posting.salary_from,
     salary_to: posting.salary_to,
     salary_period: posting.salary_period,
+    remote_countries: posting.remote_countries,
     state: posting.state,
     closes_at: posting.closes_at,
   };

@@ -65,10 +65,18 @@ it('sends the terms as numbers and words, and what is not said as nothing', asyn
   const user = userEvent.setup();
   await fillIn(user);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Workplace/ }), 'Remote');
+  const countries = field('Countries to work from');
+  expect(countries).toHaveValue('Germany');
+  await user.type(countries, ', Österreich, Atlantis');
   await user.type(screen.getByRole('spinbutton', { name: /^Salary from/ }), '60000');
   await user.type(screen.getByRole('spinbutton', { name: /^Salary to/ }), '5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid' }), 'per year');
   await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Draft: publish it later');
+  await user.click(screen.getByRole('button', { name: 'Create job' }));
+  expect(await screen.findByText('“Atlantis” is not the name of a country.')).toBeVisible();
+  expect([countries, sent]).toEqual([document.activeElement, undefined]);
+  await user.clear(countries);
+  await user.type(countries, 'Germany, Österreich, ch');
   await user.click(screen.getByRole('button', { name: 'Create job' }));
   expect(await screen.findByText('This must not be less')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: /^Salary to/ })).toBeInvalid();
@@ -78,6 +86,7 @@ it('sends the terms as numbers and words, and what is not said as nothing', asyn
     salary_from: 60_000,
     salary_to: 5,
     salary_period: 'year',
+    remote_countries: ['DE', 'AT', 'CH'],
     closes_at: '',
     state: 'draft',
   });

@@ -1,11 +1,24 @@
-import { COMPANY, jobContent, LIMITS, TEXTS, TIMING, type JobContent } from '@consulting/contracts';
+import {
+  COMPANY,
+  EMPLOYMENT_TYPES,
+  jobContent,
+  LIMITS,
+  TEXTS,
+  TIMING,
+  type JobContent,
+} from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminJob } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { PostingFields, toPostingBody, toPostingValues } from '../../../shared/posting/posting-fields.tsx';
+import {
+  PostingFields,
+  postingRules,
+  toPostingBody,
+  toPostingValues,
+} from '../../../shared/posting/posting-fields.tsx';
 import { ApiForm, FormActions } from '../../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
@@ -81,7 +94,7 @@ function JobForm({ job, backTo, onSent }: Props) {
   const refresh = useRefresh();
   const form = useApiForm<JobValues>({
     initial: useAdminDraft(`job:${job?._id ?? 'new'}`, toJobValues(job)),
-    validate: { title: filled, description: filled, qualification: filled },
+    validate: { title: filled, description: filled, qualification: filled, ...postingRules },
     refused: TEXTS.fillRequired,
     texts: {
       failed: job ? t`Something went wrong` : t`Error creating job. Try again.`,
@@ -146,7 +159,7 @@ function JobForm({ job, backTo, onSent }: Props) {
         rows: 2,
       })}
       {area(t`Description`, 'description', { rows: 9 })}
-      <PostingFields inputs={form.getInputProps} isNew={!job} />
+      <PostingFields inputs={form.getInputProps} isNew={!job} employmentTypes={EMPLOYMENT_TYPES} />
     </ApiForm>
   );
 }

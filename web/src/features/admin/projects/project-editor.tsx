@@ -19,10 +19,11 @@ export function ProjectEditor({ project, onClose }: Props) {
   return (
     <ProjectModal
       project={project}
+      owner="firm"
       draft={draft}
       texts={{ failed, network: t`Network error.` }}
       send={async (values, ifMatch) => {
-        const { state, ...body } = toProjectBody(values);
+        const { state, aueg_permit: _permit, show_company: _shown, ...body } = toProjectBody(values);
         const params = project && { id: project._id };
         if (params) await send('put', '/api/admin/projects/{id}', { params, body, ifMatch });
         else await send('post', '/api/admin/create-project', { body: { ...body, state } });

@@ -46,6 +46,7 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   return (
     <ProjectModal
       project={project}
+      owner="company"
       draft={draft}
       texts={{ failed: t`Something went wrong. Try again.` }}
       send={save}

@@ -25,10 +25,10 @@ const project = (changes: Partial<Project> = {}): Project =>
     ...changes,
   }) as Project;
 
-/** The optional fields as they are sent when they are empty. */
 const NOTHING_MORE = {
   ...{ language: 'en', location: '', duration: '', workload: '', closes_at: '' },
   ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },
+  ...{ contract_type: '', aueg_permit: '', show_company: false, remote_countries: ['DE'] },
 };
 
 let stored: Project[];

@@ -31,6 +31,7 @@ const DONE: Record<string, string> = {
   blocked: t`blocked`,
   cleared: t`cleared`,
   closed: t`closed`,
+  'contract-removed': t`contract type removed`,
   copied: t`copied`,
   created: t`created`,
   deleted: t`deleted`,
