@@ -27,7 +27,7 @@ export function ProjectView({ project }: { project: ProjectTexts }) {
         [t`Rate`, project.salary],
         [t`Employment`, project.employment],
         [t`Contract`, project.contract],
-        [t`Permit for temporary employment`, project.permit],
+        [t`Permit (AÜG)`, project.permit],
         [t`Posted`, project.date],
         [t`Apply by`, project.closing],
       ]}
