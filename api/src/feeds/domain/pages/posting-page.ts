@@ -4,7 +4,8 @@ import { escapeMarkup, jsonInScript } from '../markup.ts';
 /** The texts of a posting's page by name, and lists of texts, whose element is repeated for each entry. */
 export type PageTexts = Record<string, string | readonly Record<string, string>[]>;
 
-const PARTS = /(<li data-each="(\w+)".*?<\/li>)|"__POSTING_(DATA|JSONLD)__"|__POSTING_[A-Z]+(?:_[A-Z]+)*__/gs;
+const PARTS =
+  /(<li data-each="(\w+)"(?:(?!<\/?li[ >])[^])*<\/li>)|"__POSTING_(DATA|JSONLD)__"|__POSTING_[A-Z]+(?:_[A-Z]+)*__/g;
 const EACH = /__EACH_[A-Z]+__/g;
 
 /**

@@ -6,7 +6,7 @@ export interface Letters {
 
 /** Left alone when the letters around them are left out. */
 const EMPTY_BRACKETS = /[([{]\s*[)\]}]/g;
-const SEPARATORS_AT_ENDS = /^[\s\-–—|·•,;:/]+|[\s\-–—|·•,;:/]+$/gu;
+const SEPARATORS = new Set(' -–—|·•,;:/');
 
 /**
  * Returns a text with the letters that can be drawn: others become their base letter, or are left out with the brackets
@@ -23,7 +23,14 @@ export function drawable(text: string, { has }: Pick<Letters, 'has'>): string {
   });
   const kept = letters.join('');
   if (kept === text) return text.trim();
-  return kept.replace(EMPTY_BRACKETS, '').replace(/ +/g, ' ').replace(SEPARATORS_AT_ENDS, '');
+  return withoutSeparatorsAtEnds(kept.replace(EMPTY_BRACKETS, '').replace(/ +/g, ' '));
+}
+
+function withoutSeparatorsAtEnds(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && SEPARATORS.has(text.charAt(from))) from += 1;
+  while (to > from && SEPARATORS.has(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }
 
 /**
