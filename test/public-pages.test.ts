@@ -12,6 +12,6 @@ it('the tests in the browser visit every public page', () => {
 it('Lighthouse looks at every public page but the one of wrong addresses', () => {
   const [, lists = ''] = textOf('scripts/lighthouse/run.mjs').split('const NO_INDEX');
   const visited = lists.split('const RUNS')[0]?.match(/(?<=')\/[\w/-]*(?=')/g);
-  const pages = [...PAGES, SIGN_IN].map(({ path }) => path.replace(':slugAndId', 'job'));
+  const pages = [...PAGES, SIGN_IN].map(({ path }) => path.replace(':slugAndId', 'posting'));
   expect(visited?.sort()).toEqual(pages.filter((path) => path !== '*').sort());
 });

@@ -1,6 +1,6 @@
 // `npm run lighthouse`: runs Lighthouse (mobile) on every public page of the production build with demo data and
 // prints a table; --write also puts it into the README. Pages given as arguments limit the run to those;
-// `/career/job` stands for the page of an open job.
+// `/career/posting` and `/projects/posting` stand for the pages of an open job and an open project.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,14 +21,14 @@ const NO_INDEX = [
   ...['/sign_in', '/verify-email', '/forgot-password', '/reset-password'],
   ...['/confirm-email', '/undo-email-change'],
 ];
-/** Placeholder for the page of an open job, whose address is known only once the server runs. */
-const JOB = '/career/job';
+/** Placeholders for the pages of open postings, whose addresses are known only once the server runs: where they stand. */
+const POSTINGS = { '/career/posting': 'sitemap-jobs-1.xml', '/projects/posting': 'sitemap-projects-1.xml' };
 const PAGES = [
   ['/', '/about', '/career', '/b2b', '/services', '/sap-services', '/freelancer', '/contact'],
   ['/sap-managed-services', '/sap-hana-training', '/microsoft-dynamics-365', '/enterprise-resource-planning'],
   ['/cloud-computing', '/training', '/it-consulting', '/website-development'],
   ['/privacy_policy', '/terms_and_consition', '/impressum'],
-  [JOB, ...NO_INDEX],
+  [...Object.keys(POSTINGS), ...NO_INDEX],
 ].flat();
 const RUNS = 3;
 
@@ -70,13 +70,13 @@ async function ready() {
   throw new Error('the server did not become ready');
 }
 
-/** The address of a page; the job's is read from the sitemap. */
+/** The address of a page; a posting's is read from the sitemap. */
 async function addressOf(page) {
-  if (page !== JOB) return base + page;
-  const sitemap = await (await fetch(`${base}/sitemap-jobs-1.xml`)).text();
-  const [job] = /(?<=<loc>)[^<]+\/career\/[^<]+/.exec(sitemap) ?? [];
-  if (!job) throw new Error('the sitemap names no open job');
-  return job;
+  if (!(page in POSTINGS)) return base + page;
+  const sitemap = await (await fetch(`${base}/${POSTINGS[page]}`)).text();
+  const [posting] = /(?<=<loc>)[^<]+/.exec(sitemap) ?? [];
+  if (!posting) throw new Error(`${POSTINGS[page]} names no page`);
+  return posting;
 }
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];

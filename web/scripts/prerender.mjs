@@ -7,22 +7,23 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 
 /**
- * Prerenders every public page of a language: `<route>/index.html`, 404.html, job.html and job-not-open.html (the
- * templates of public job pages) and spa.html (the empty shell of the dashboards). `built` names the folders of its two
- * Vite builds.
+ * Prerenders every public page of a language: `<route>/index.html`, 404.html, the templates of the public pages of jobs
+ * and projects (job.html, job-not-open.html and so on) and spa.html (the empty shell of the dashboards). `built` names the
+ * folders of its two Vite builds.
  */
 export async function prerenderPages({ language, client, server }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const { render, PAGES, FEED, FEED_PATH, LOADING, LANGUAGE } = await import(
-    path.join(server, 'entry-server.js')
-  );
+  const { render, PAGES, FEEDS, LOADING, LANGUAGE } = await import(path.join(server, 'entry-server.js'));
   if (LANGUAGE !== language) throw new Error(`This is the build of ${LANGUAGE}, not of ${language}.`);
 
-  const template = read('index.html')
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('title="Open jobs" href="/feed.xml"', `title="${FEED}" href="${FEED_PATH}"`);
-  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, FEED, FEED_PATH]) {
+  const feeds = FEEDS.map(({ title, href }) => `title="${title}" href="${href}"`);
+  const template = FEEDS.reduce(
+    (html, { path: feed }, index) =>
+      html.replace(new RegExp(`title="[^"]*" href="${feed}"`), () => feeds[index]),
+    read('index.html').replace('<html lang="en">', `<html lang="${language}">`),
+  );
+  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, ...feeds]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');
@@ -89,7 +90,7 @@ export async function prerenderPages({ language, client, server }, target) {
   for (const { path: address, module, file } of PAGES) {
     const isTemplate = address.includes('__');
     const html = await render(address === '*' ? '/404' : address);
-    const rendered = isTemplate ? 'job' : address;
+    const rendered = isTemplate ? 'posting' : address;
     write(file ?? path.join(address, 'index.html'), pageOf(html, module, rendered));
   }
   write(

@@ -1,40 +1,21 @@
-/* global document */
 // Renders the preview of shared links in each language (public/social.png, public/de/social.png) from a drawing. Run
-// it by hand after changing the drawing or its texts: `node web/scripts/social-image.mjs` (needs CHROMIUM).
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
-import { chromium } from '@playwright/test';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// it by hand after changing the drawing, its texts or the firm's name: `node web/scripts/social-image.mjs` (needs CHROMIUM).
+import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
+import { fontFaces, inChromium } from './chromium.mjs';
 
-const here = import.meta.dirname;
-process.chdir(path.join(here, '..'));
+process.chdir(path.join(import.meta.dirname, '..'));
 const { wordedPicture } = (await runnerImport('./scripts/pictures.ts')).module;
 
-const fontFile = (name) =>
-  pathToFileURL(
-    path.join(here, `../../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-  );
-const face = (family, name) =>
-  `@font-face { font-family: '${family} Variable'; src: url('${fontFile(name)}'); font-weight: 200 800; }`;
-const page = (drawing) => `<meta charset="utf-8"><style>
-  ${face('Familjen Grotesk', 'familjen-grotesk')}
-  ${face('Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next')}
-  body { margin: 0 }
-</style>${drawing}`;
-
 const drawing = readFileSync('src/shared/illustrations/social.svg', 'utf8');
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'social-')), 'social.html');
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
-const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const language of LANGUAGES) {
-  writeFileSync(file, page(await wordedPicture(drawing, language)));
-  await tab.goto(String(pathToFileURL(file)));
-  await tab.evaluate(() => document.fonts.ready);
-  const folder = path.join('public', language === DEFAULT_LANGUAGE ? '' : language);
-  mkdirSync(folder, { recursive: true });
-  await tab.screenshot({ path: path.join(folder, 'social.png') });
-}
-await browser.close();
+await inChromium({ width: 1200, height: 630 }, async (tab, show) => {
+  for (const language of LANGUAGES) {
+    const picture = await wordedPicture(drawing, language);
+    await show(fontFaces + picture.replace('{{FIRM}}', COMPANY.name));
+    const folder = path.join('public', language === DEFAULT_LANGUAGE ? '' : language);
+    mkdirSync(folder, { recursive: true });
+    await tab.screenshot({ path: path.join(folder, 'social.png') });
+  }
+});

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { withoutTrailingSlashes } from '@consulting/contracts';
 import { App } from './app/app.tsx';
 import { isUnknown, loadOwnPage } from './app/routes.tsx';
-import { readJobData } from './features/careers/job-data.ts';
 import { BASE, routePath } from './shared/language.ts';
+import { readPageData } from './shared/posting/page-data.ts';
 
 /**
  * A missing chunk means that a newer version was deployed. Reloads at most once a minute, so that a broken deployment
@@ -31,7 +31,7 @@ const app = (
 /** Hydrates only HTML that was prerendered for this address; other HTML would not match. */
 const rendered = root.dataset.prerendered;
 const here = withoutTrailingSlashes(routePath()) || '/';
-const fits = rendered === '*' ? isUnknown(here) : rendered === 'job' ? readJobData() : rendered === here;
+const fits = rendered === '*' ? isUnknown(here) : rendered === 'posting' ? readPageData() : rendered === here;
 if (fits) {
   // In a transition React hydrates in short slices, so that taps and keys are handled in between.
   startTransition(() => {

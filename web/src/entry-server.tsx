@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { BASE, fullPath } from './shared/language.ts';
 
 export { PRERENDERED as PAGES } from './app/pages.ts';
-export { FEED, FEED_PATH, LOADING } from './app/shell-texts.ts';
+export { FEEDS, LOADING } from './app/shell-texts.ts';
 export { LANGUAGE } from './shared/language.ts';
 
 /**

@@ -25,6 +25,12 @@ export function localizedPath(language: Language, path: string): string {
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.filter((each) => languagePrefix(each)).join('|')})(?=/|$|\\?)`);
 
+/** The addresses of a page for search engines, by `hreflang`: in every language, and for readers of any other. */
+export const ALTERNATES: readonly (readonly [hrefLang: string, language: Language])[] = [
+  ...LANGUAGES.map((language) => [language, language] as const),
+  ['x-default', DEFAULT_LANGUAGE],
+];
+
 /** Splits a path into its language and the path without the prefix. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [prefix = '', language] = PREFIXED.exec(path) ?? [];

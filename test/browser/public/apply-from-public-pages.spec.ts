@@ -88,6 +88,29 @@ test.describe('home', () => {
     await expect(page.getByText('Successfully applied!')).toBeVisible();
   });
 
+  test('a card leads to the page of its project, where one applies as on the card', async ({
+    page,
+    request,
+  }) => {
+    const { title } = await aProject(request);
+    const entry = await findAtHome(page, 'Projects', title);
+    await entry.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const apply = page.getByRole('main').getByRole('button', { name: 'Apply' });
+    await apply.click();
+    await expect(notice(page)).toContainText(PROJECT_ROLES);
+    const address = page.url();
+    await (await newAccount(request, 'Freelancer')).enter(page);
+    await page.goto(address);
+    await apply.click();
+    await expect(applyDialog(page)).toContainText(title);
+    await sendApplication(page);
+    await expect(notice(page)).toContainText('Successfully applied!');
+    await ok(page);
+    await expect(page.getByRole('main').getByText('Applied', { exact: true })).toBeVisible();
+    await expect(apply).toHaveCount(0);
+  });
+
   test('a visitor who chooses a consultant signs in and arrives at them', async ({ page, request }) => {
     const { position } = await aConsultant(request);
     const company = await newAccount(request, 'B2B');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { jobPath } from '../../../libs/contracts/src/index.ts';
+import { jobPath, projectPath } from '../../../libs/contracts/src/index.ts';
 
 /** The public pages with the texts each must show: literal ones (the specification, sections 2 and 9) and our own. */
 export interface PublicPage {
@@ -13,6 +13,7 @@ export interface PublicPage {
 }
 
 const JOB = '/career/{slug}-{id}';
+const PROJECT = '/projects/{slug}-{id}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
@@ -132,6 +133,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     texts: ['Apply', 'The job', 'Qualification', 'Company', 'Location', 'Posted', 'All open jobs'],
   },
   {
+    path: PROJECT,
+    heading: /\S/,
+    texts: ['Apply', 'The project', 'Technologies', 'Category', 'Start', 'Posted', 'All open projects'],
+  },
+  {
     path: '/sign_in',
     heading: 'Register or sign in',
     texts: ['Register', 'Email', 'Password', 'Sign in', 'Forgot your password?', 'Login with LinkedIn'],
@@ -176,16 +182,22 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** Returns the address of a page. The job's page shows the oldest job, which no test deletes. */
+const POSTINGS: Record<string, { list: string; pathOf: typeof jobPath }> = {
+  [JOB]: { list: '/public/api/v0/jobs', pathOf: jobPath },
+  [PROJECT]: { list: '/private/api/projects/all', pathOf: projectPath },
+};
+
+/** Returns the address of a page. The page of a posting shows the oldest one, which no test deletes. */
 export async function addressOf(
   { path }: Pick<PublicPage, 'path'>,
   request: APIRequestContext,
 ): Promise<string> {
-  if (path !== JOB) return path;
-  const response = await request.get('/public/api/v0/jobs?limit=100');
+  const posting = POSTINGS[path];
+  if (!posting) return path;
+  const response = await request.get(`${posting.list}?limit=100`);
   const oldest = ((await response.json()) as { _id: string; title: string }[]).at(-1);
-  if (!oldest) throw new Error('There is no open job.');
-  return jobPath({ id: oldest._id, title: oldest.title });
+  if (!oldest) throw new Error('There is no open posting.');
+  return posting.pathOf({ id: oldest._id, title: oldest.title });
 }
 
 export const FOOTER_LINKS = [

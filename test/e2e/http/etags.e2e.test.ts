@@ -14,6 +14,8 @@ const LISTS = [
   '/public/api/v0/projects/categories',
   '/sitemap-jobs-1.xml',
   '/feed.xml',
+  '/projects.xml',
+  '/jobs.xml',
 ];
 const folder = mkdtempSync(join(tmpdir(), 'etags-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,6 +69,7 @@ it('the ETags of public lists are those of the store and of no process', async (
   expect(LISTS.filter((_, i) => after[i] === 304)).toEqual([
     '/private/api/projects/all',
     '/public/api/v0/projects/categories',
+    '/projects.xml',
   ]);
   await other.close();
   if (suiteEngine() === 'mongodb') await dropTestDatabase(second.connection);

@@ -1,115 +1,38 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { JobRepository } from '../../../api/src/jobs/application/jobs.ports.ts';
 import { newId } from '../../../api/src/shared/id.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { siteFolderOf } from '../../support/app/site-folder.ts';
 import { signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { wholeSitemap } from '../../support/checks/sitemap.ts';
 
 const SITE = 'https://firma.example';
-const TEMPLATE =
-  '<html><head><title>__JOB_TITLE__</title><link rel="canonical" href="__PUBLIC_URL__/career/__JOB_PATH__">' +
-  '<script type="application/ld+json">"__JOB_JSONLD__"</script></head><body><p>__JOB_DESCRIPTION__</p>' +
-  '<script type="application/json">"__JOB_DATA__"</script></body></html>';
-
-const NOT_OPEN = TEMPLATE.replace('<p>', '<p>__JOB_NOTICE__</p><p>');
 
 let app: TestApp;
 let admin: SignedIn;
-let siteFolder: string;
+let site: Awaited<ReturnType<typeof siteFolderOf>>;
 
 beforeAll(async () => {
-  siteFolder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
-  const page = async (path: string, html: string) => {
-    await mkdir(join(siteFolder, path, '..'), { recursive: true });
-    await writeFile(join(siteFolder, path), html);
-  };
-  await page('index.html', '<html>home</html>');
-  await page('career/index.html', '<html>careers</html>');
-  await page('sign_in/index.html', '<html><meta name="robots" content="noindex"/></html>');
-  await page('404.html', '<html>Page not found</html>');
-  await page('job.html', TEMPLATE);
-  await page('job-not-open.html', NOT_OPEN);
-  app = await startApp({ siteFolder, settings: { publicUrl: SITE } });
+  site = await siteFolderOf({
+    'index.html': '<html>home</html>',
+    'career/index.html': '<html>careers</html>',
+    'sign_in/index.html': '<html><meta name="robots" content="noindex"/></html>',
+  });
+  app = await startApp({ siteFolder: site.folder, settings: { publicUrl: SITE } });
   admin = await signInAdmin(app);
 });
 afterAll(async () => {
   await app.close();
-  await rm(siteFolder, { recursive: true });
+  await site.remove();
 });
 
 const job = {
   title: 'Basis & <HANA>',
-  description: 'Run it.\n\n</script><script>alert(1)</script>',
+  description: 'Run it.',
   qualification: 'Linux',
   location: 'Köln',
 };
 const post = async (fields = {}): Promise<string> =>
   (await admin.post('/api/admin/createJob', { ...job, ...fields })).body.job._id;
-
-describe('the public page of a job', () => {
-  it('carries the escaped texts and structured data, and is revalidated by its ETag', async () => {
-    const id = await post();
-    const path = `/career/basis-and-hana-${id}`;
-    const { status, headers, text } = await app.request.get(path);
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(text).toContain('<title>Basis &amp; &lt;HANA&gt;</title>');
-    expect(text).toContain(`href="${SITE}${path}"`);
-    expect(text).toContain('"@type":"JobPosting"');
-    expect(text).not.toContain('<script>alert');
-    expect((await app.request.get(`/de${path}`)).text).not.toContain('"@type":"JobPosting"');
-    const again = await app.request.get(path).set('if-none-match', String(headers['etag']));
-    expect([again.status, again.text]).toEqual([304, '']);
-    await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
-    const changed = await app.request.get(path).set('if-none-match', String(headers['etag']));
-    expect(changed.status).toBe(200);
-    expect(changed.text).toContain('<p>Another text</p>');
-  });
-
-  it('leads from a wrong slug to the right one', async () => {
-    const id = await post();
-    for (const slug of [`old-title-${id}`, id, `basis-and-hana-${id.toUpperCase()}`]) {
-      const { status, headers } = await app.request.get(`/career/${slug}?from=mail`);
-      expect([status, headers['location']]).toEqual([308, `/career/basis-and-hana-${id}?from=mail`]);
-    }
-  });
-
-  it('says that a paused or closed job takes no applications, and is not for search engines', async () => {
-    const id = await post();
-    const path = `/career/basis-and-hana-${id}`;
-    for (const [state, status, notice] of [
-      ['paused', 200, 'This position is not taking applications at the moment.'],
-      ['closed', 410, 'This position is no longer open.'],
-    ] as const) {
-      await admin.patch(`/api/admin/jobs/${id}/state`, { state });
-      const answer = await app.request.get(path);
-      expect([answer.status, answer.headers['x-robots-tag']]).toEqual([status, 'noindex']);
-      expect(answer.text).toContain(`<p>${notice}</p>`);
-      expect(answer.text).not.toContain('JobPosting');
-      expect((await app.request.get(`/career/${id}`)).status).toBe(308);
-    }
-    await admin.patch(`/api/admin/jobs/${id}/state`, { state: 'open' });
-    const open = await app.request.get(path);
-    expect([open.status, open.headers['x-robots-tag']]).toEqual([200, undefined]);
-    expect(open.text).toContain('JobPosting');
-    const draft = await post({ state: 'draft' });
-    expect((await app.request.get(`/career/basis-and-hana-${draft}`)).status).toBe(404);
-  });
-
-  it('is a page that says so with status 404 when the job is gone, unknown or no job at all', async () => {
-    const id = await post();
-    await admin.delete(`/api/admin/jobs/${id}`);
-    for (const slug of [`basis-and-hana-${id}`, 'basis', 'x-ffffffffffffffffffffffff', '%3Cscript%3E']) {
-      const { status, headers, text } = await app.request.get(`/career/${slug}`);
-      expect([status, headers['content-type'], text]).toEqual([
-        404,
-        'text/html; charset=utf-8',
-        '<html>Page not found</html>',
-      ]);
-    }
-  });
-});
 
 describe('sitemap, feed and robots.txt', () => {
   it('name every public page and open job, at once after a change', async () => {
@@ -154,6 +77,39 @@ describe('sitemap, feed and robots.txt', () => {
       expect(feed).toContain('Full-time.');
       expect(feed).toContain('Bewerbung bis 31. Dezember 2999.');
     }
+  });
+
+  it('have projects, those that everybody sees, at once after a change', async () => {
+    const body = { title: 'Ledger & close', description: 'Two sites.', category: 'Finance' };
+    const created = await admin.post('/api/admin/create-project', body);
+    const path = `/projects/ledger-and-close-${created.body.project._id}`;
+    const { text } = await app.request.get('/sitemap-projects-1.xml?utm_source=mail').expect(200);
+    expect(text).toMatch(new RegExp(`<loc>${SITE}${path}</loc><lastmod>\\d{4}-`));
+    expect(text).toContain(`hreflang="x-default" href="${SITE}${path}"`);
+    const feeds = ['/projects.xml', '/de/projects.xml'].map(
+      async (feed) => (await app.request.get(feed)).text,
+    );
+    const [english, german] = await Promise.all(feeds);
+    expect(english).toContain('<title>Open projects at Muster Consulting GmbH</title>');
+    expect(english).toContain(`href="${SITE}${path}"`);
+    expect(german).toContain('<title>Offene Projekte bei Muster Consulting GmbH</title>');
+    expect(german).toContain(`href="${SITE}/de${path}"`);
+    await admin.patch(`/api/admin/projects/${created.body.project._id}/state`, { state: 'paused' });
+    for (const list of ['/projects.xml', '/sitemap.xml'])
+      expect((await app.request.get(list)).text).not.toMatch(/ledger-and-close|sitemap-projects/);
+  });
+
+  it('the list for job boards has every open job, in the shape that Personio publishes', async () => {
+    const id = await post({ closes_at: '2999-12-31', language: 'de' });
+    const paused = await post();
+    await admin.patch(`/api/admin/jobs/${paused}/state`, { state: 'paused' });
+    const { text, headers } = await app.request.get('/jobs.xml?utm_source=board').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(text).toContain(`<url>${SITE}/de/career/basis-and-hana-${id}</url>`);
+    expect(text).toContain('<name>Die Stelle</name>');
+    expect(text).toContain('<validThrough>2999-12-31</validThrough>');
+    expect(text).not.toContain(paused);
+    await app.request.get('/jobs.xml').set('if-none-match', String(headers['etag'])).expect(304);
   });
 
   it('the sitemap has a file for each thousand jobs and no others', async () => {

@@ -27,6 +27,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/sap-services', 'services/sap-services-page'),
   ...SERVICE_SLUGS.map((slug) => page(`/${slug}`, 'services/service-page')),
   page('/freelancer', 'freelancer/freelancer-page'),
+  page('/projects/:slugAndId', 'project/project-page', 'project.html'),
   page('/contact', 'contact/contact-page'),
   page('/privacy_policy', 'legal/privacy-page'),
   page('/terms_and_consition', 'legal/terms-page'),
@@ -44,13 +45,19 @@ export const DASHBOARD = page('/dashboard/:tab', 'dashboard/dashboard-page');
 export const ADMIN_SIGN_IN = page('/admin_sign_in', 'admin/admin-sign-in-page');
 export const ADMIN_DASHBOARD = page('/admin-dashboard', 'admin/admin-dashboard-page');
 
-/** A job that is not open has a page of its own: without Apply, and not indexed. */
-const NOT_OPEN = page('/career/:slugAndId?not-open', 'careers/job-page', 'job-not-open.html');
+/** Postings that are not open have pages of their own: without Apply, and not indexed. */
+const NOT_OPEN = [
+  page('/career/:slugAndId?not-open', 'careers/job-page', 'job-not-open.html'),
+  page('/projects/:slugAndId?not-open', 'project/project-page', 'project-not-open.html'),
+];
 
-/** Every prerendered page; those of a job are templates. Dashboards are served from the empty `spa.html` instead. */
-export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, NOT_OPEN, SIGN_IN, ADMIN_SIGN_IN].map(
+/**
+ * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the empty `spa.html`
+ * instead.
+ */
+export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, ...NOT_OPEN, SIGN_IN, ADMIN_SIGN_IN].map(
   (each) => ({
     ...each,
-    path: each.path.replace(':slugAndId', '__JOB_PATH__'),
+    path: each.path.replace(':slugAndId', '__POSTING_PATH__'),
   }),
 );

@@ -1,5 +1,5 @@
-import { COMPANY, EMPLOYMENT_TYPES, SALARY_PERIODS, WORDS } from '@consulting/contracts';
-import { jobBreadcrumb, jobPosting } from './job-posting.ts';
+import { COMPANY, EMPLOYMENT_TYPES, SALARY_PERIODS } from '@consulting/contracts';
+import { jobPosting } from './job-posting.ts';
 import { PUBLIC_JOB as job } from './public-job.fixture.ts';
 
 const SITE = 'https://example.test';
@@ -115,23 +115,5 @@ describe('jobPosting', () => {
       jobLocation: { address: { addressLocality: 'Köln' } },
       description: expect.stringContaining('<p>New &lt;/script&gt; paragraph</p>'),
     });
-  });
-});
-
-it('tells the way to a job in three steps', () => {
-  const step = (position: number, name: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item,
-  });
-  expect(jobBreadcrumb(job, SITE)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      step(1, WORDS['page.home'], `${SITE}/`),
-      step(2, WORDS['page.careers'], `${SITE}/career`),
-      step(3, job.title, `${SITE}/career/basis-and-hana-admin-${job.id}`),
-    ],
   });
 });

@@ -1,12 +1,4 @@
-import {
-  COMPANY,
-  DEFAULT_LANGUAGE,
-  jobPath,
-  localizedPath,
-  WORDS,
-  type EmploymentType,
-  type Words,
-} from '@consulting/contracts';
+import { COMPANY, jobPath, localizedPath, type EmploymentType } from '@consulting/contracts';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { paragraphs } from './markup.ts';
 import { commonData, organization, placeIn, placeOf } from './posting-data.ts';
@@ -33,29 +25,5 @@ export function jobPosting(job: PublicJob, site: string): WithContext<JobPosting
     ...(placeOf(job) ?? placeIn(COMPANY.city)),
     qualifications: job.qualification,
     url: site + localizedPath(job.language, jobPath(job)),
-  };
-}
-
-/** Returns the path from the home page to the job's page (schema.org BreadcrumbList). */
-export function jobBreadcrumb(
-  job: PublicJob,
-  site: string,
-  language = DEFAULT_LANGUAGE,
-  words: Words = WORDS,
-): object {
-  const steps = [
-    { name: words['page.home'], path: '/' },
-    { name: words['page.careers'], path: '/career' },
-    { name: job.title, path: jobPath(job) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site + localizedPath(language, path),
-    })),
   };
 }

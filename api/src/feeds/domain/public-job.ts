@@ -11,9 +11,12 @@ export interface PublicJob extends JobContent, PostingTerms {
   changedAt: Date;
 }
 
-/** Returns when one of the jobs was last posted or edited; undefined without jobs. */
-export function lastChange(jobs: readonly PublicJob[]): Date | undefined {
-  return jobs.reduce<Date | undefined>(
+/** A posting as its last change is known. */
+export type Changed = Pick<PublicJob, 'changedAt'>;
+
+/** Returns when one of the postings was last posted or edited; undefined without any. */
+export function lastChange(postings: readonly Changed[]): Date | undefined {
+  return postings.reduce<Date | undefined>(
     (last, { changedAt }) => (last && last > changedAt ? last : changedAt),
     undefined,
   );

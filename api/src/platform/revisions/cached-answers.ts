@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { BodyCache } from '../../shared/body-cache.ts';
-import type { PublicList } from './revisions.ts';
 
 /** Bytes cached for each list, because filters and pages multiply its answers. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -15,18 +14,18 @@ export interface CachedAnswer {
   unchanged: Record<string, string>;
 }
 
-/** Cached answers of the public lists, in this process. An answer belongs to one revision of its list. */
+/** Cached answers of the public lists, in this process, by the name of the list or lists. Each belongs to one revision. */
 @Injectable()
 export class CachedAnswers {
-  private readonly lists = new Map<PublicList, { revision: number; answers: BodyCache<CachedAnswer> }>();
+  private readonly lists = new Map<string, { revision: number; answers: BodyCache<CachedAnswer> }>();
 
-  get(list: PublicList, revision: number, url: string): CachedAnswer | undefined {
+  get(list: string, revision: number, url: string): CachedAnswer | undefined {
     const cached = this.lists.get(list);
     return cached?.revision === revision ? cached.answers.get(url) : undefined;
   }
 
   /** `revision` must be read before the answer is built, so that an answer is never older than its revision. */
-  set(list: PublicList, revision: number, url: string, answer: CachedAnswer): void {
+  set(list: string, revision: number, url: string, answer: CachedAnswer): void {
     if (url.length > MAX_ADDRESS) return;
     let cached = this.lists.get(list);
     if (cached && cached.revision > revision) return;

@@ -11,12 +11,12 @@ import type { PublicList, Revisions } from './revisions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set by `@CachedList`. */
-    cachedList?: PublicList;
+    /** Set by `@CachedList`: the lists that the answers are made of. */
+    cachedLists?: readonly PublicList[];
   }
   interface FastifyRequest {
-    /** The list and revision under which the current answer will be cached. */
-    cachedAs: { list: PublicList; revision: number } | null;
+    /** The name of the lists and the revision under which the current answer will be cached. */
+    cachedAs: { list: string; revision: number } | null;
   }
 }
 
@@ -35,7 +35,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached 
   instance.decorateRequest('cachedAs', null);
 
   const answer = (
-    list: PublicList,
+    list: string,
     revision: number,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -52,18 +52,22 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached 
     void reply.headers(isUnchanged ? unchanged : headers).send(body);
   };
 
-  const answerFrom =
-    (list: PublicList): onRequestHookHandler =>
-    (request, reply, done) => {
+  const answerFrom = (lists: readonly PublicList[]): onRequestHookHandler => {
+    const name = lists.join(' ');
+    return (request, reply, done) => {
       if (!isForAnybody(request)) return done();
-      const known = revisions.known(list);
-      if (known !== undefined) return answer(list, known, request, reply, done);
-      revisions.current(list).then((revision) => answer(list, revision, request, reply, done), done);
+      const known = sum(lists.map((list) => revisions.known(list)));
+      if (known !== undefined) return answer(name, known, request, reply, done);
+      Promise.all(lists.map((list) => revisions.current(list))).then(
+        (numbers) => answer(name, sum(numbers) ?? 0, request, reply, done),
+        done,
+      );
     };
+  };
 
   instance.addHook('onRoute', (route) => {
-    const list = route.config?.cachedList;
-    if (list !== undefined) route.onRequest = [route.onRequest ?? [], answerFrom(list)].flat();
+    const lists = route.config?.cachedLists;
+    if (lists !== undefined) route.onRequest = [route.onRequest ?? [], answerFrom(lists)].flat();
   });
 
   instance.addHook('onSend', (request, reply, payload, done) => {
@@ -82,6 +86,10 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached 
     done(null, payload);
   });
 }
+
+/** Returns the revision of several lists: each of theirs only grows, and so does the sum. Undefined if one is unknown. */
+const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce((all, each) => (all === undefined || each === undefined ? undefined : all + each), 0);
 
 /** Headers that describe the list but are not in the body; the ETag must change with them. */
 const OF_THE_BODY = ['link', 'x-total-count'];

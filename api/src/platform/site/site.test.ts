@@ -15,7 +15,7 @@ const files: Record<string, string | Buffer> = {
   'styled/index.html': `<style>${style}</style><style media="print">a{}</style><p style="top:0">`,
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
-  'job.html': '<title>__JOB__</title>',
+  'job.html': '<title>__POSTING_TITLE__</title>',
   '404.html': '<title>Not found</title>',
   'de/index.html': '<html lang="de"><title>Start</title>',
   'de/about/index.html': '<title>Über uns</title>',

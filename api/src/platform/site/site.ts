@@ -36,7 +36,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files that are not pages of their own: templates, and the page of unknown addresses. */
-const TEMPLATES = new Set(['spa.html', '404.html', 'job.html', 'job-not-open.html']);
+const TEMPLATES = new Set([
+  ...['spa.html', '404.html'],
+  ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
+]);
 
 /** What happens to the HTML of each page when it is read. */
 interface Pages {
@@ -82,7 +85,7 @@ export class Site {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** Returns a template by its file name (`spa.html`, `404.html`, `job.html`, `job-not-open.html`) in a language. */
+  /** Returns a template by its file name, one of `TEMPLATES`, in a language. */
   template(name: string, language: Language): SiteFile | undefined {
     if (!TEMPLATES.has(name)) return undefined;
     return this.files.get(language === DEFAULT_LANGUAGE ? name : `${language}/${name}`);

@@ -132,8 +132,10 @@ export class ProjectLifeCycle {
     const { id } = before;
     // The permit may have gone since the type of contract was chosen.
     if (change.state === 'open') assertPermitted(before, this.settings.auegPermit);
-    const step = takeStep('project', before, change, this.clock.now());
-    const project = await this.projects.step(id, before.state, { ...step, ...holding });
+    const now = this.clock.now();
+    const step = takeStep('project', before, change, now);
+    const changedAt = step.state === 'open' ? { changedAt: now } : {};
+    const project = await this.projects.step(id, before.state, { ...step, ...changedAt, ...holding });
     if (!project)
       throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
     if (project.state === 'closed') await this.closing.begin({ kind: 'project', id }, by, change);

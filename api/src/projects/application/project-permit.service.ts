@@ -6,6 +6,7 @@ import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { Project } from '../domain/project.ts';
 import { permitMissingMail } from './permit-missing-mail.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** Ends temporary employment in the firm's open projects once the setting AUEG_PERMIT no longer states its permit. */
@@ -18,6 +19,7 @@ export class ProjectPermit {
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Notifies the firm, by one mail and an entry of the audit log for each project. */
@@ -29,7 +31,7 @@ export class ProjectPermit {
     await this.unitOfWork.run(async () => {
       const ended: Project[] = [];
       for (const id of ids) {
-        const project = await this.projects.endTemporary(id);
+        const project = await this.projects.endTemporary(id, this.clock.now());
         if (!project) continue;
         await this.audit.by(SYSTEM, 'project.contract-removed', {
           kind: 'project',

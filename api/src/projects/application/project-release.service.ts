@@ -30,11 +30,12 @@ export class ProjectRelease {
   /** Notifies the company once it is public. 404 when there is none, conflict when it is not held or not open. */
   async release(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const before = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
+      const now = this.clock.now();
+      const before = asOf(orNotFound(await this.projects.find(id), 'project'), now);
       assertWaitsForRelease(before);
       // Only projects of companies are held. While the company is no B2B account, its projects stay hidden.
       const isHidden = before.b2bId !== null && (await this.users.lock(before.b2bId)).role !== 'B2B';
-      const project = await this.projects.release(id, isHidden);
+      const project = await this.projects.release(id, { hidden: isHidden, changedAt: now });
       if (!project) throw conflict('project.not-held');
       if (project.b2bId !== null && !project.hidden)
         await this.notice.tell(project.b2bId, project, { state: 'released' });

@@ -5,7 +5,7 @@ import type { Step } from '../../shared/posting/posting.ts';
 import type { Project } from '../domain/project.ts';
 
 /** A step of a project; opening it may hold it until the administration releases it. */
-export type ProjectStep = Step & Partial<Pick<Project, 'hidden' | 'held'>>;
+export type ProjectStep = Step & Partial<Pick<Project, 'hidden' | 'held' | 'changedAt'>>;
 
 /** What those who look for projects may ask for. */
 export interface ProjectTerms extends PostingFilter {
@@ -73,7 +73,7 @@ export abstract class ProjectRepository {
    * Releases a held open project in one conditional write; with `hidden` it stays hidden, because its company is no
    * B2B account. Returns the project after it, or null when it does not wait for release.
    */
-  abstract release(id: string, hidden: boolean): Promise<Project | null>;
+  abstract release(id: string, to: Pick<Project, 'hidden' | 'changedAt'>): Promise<Project | null>;
   /** Returns the ids of those whose last day is over and that are not closed yet. */
   abstract due(now: Date): Promise<string[]>;
   /** Closes a due one, in one conditional write. Returns the project after it, or null when it is not due. */
@@ -81,7 +81,7 @@ export abstract class ProjectRepository {
   /** Returns the ids of the firm's open projects that offer temporary employment. */
   abstract firmsTemporary(): Promise<string[]>;
   /** Ends that in one of them, in one conditional write. Returns the project after it, or null when it is none. */
-  abstract endTemporary(id: string): Promise<Project | null>;
+  abstract endTemporary(id: string, changedAt: Date): Promise<Project | null>;
   /** Returns the removed project, or null when there was none, or none of this owner. */
   abstract remove(id: string, owner?: string): Promise<Project | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;

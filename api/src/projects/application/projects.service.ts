@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { COMPANY } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
@@ -23,8 +24,9 @@ import {
   editProject,
   isOwnedBy,
   newProject,
-  type Project,
+  permitOf,
   type NewProject,
+  type Project,
   type ProjectDetails,
   type ProjectEntry,
 } from '../domain/project.ts';
@@ -80,10 +82,25 @@ export class ProjectsService {
 
   /** Returns one project in any state; 404 when this reader may not see it. */
   async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
-    const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
-    assertVisible(project, readerId);
+    const project = await this.shown(id, readerId);
     const [entry] = await this.applicants.seenBy(readerId, [project]);
     return entry ?? { project, applicants: [] };
+  }
+
+  /** Returns a posted project without its applicants, in any state but draft; 404 when visitors may not see it. */
+  posted(id: string): Promise<Project> {
+    return this.shown(id, undefined);
+  }
+
+  /**
+   * Returns what a project's page says of who offers it: the name of the firm, or of a company that has chosen so, and
+   * the permit for temporary employment. What it does not say is empty.
+   */
+  async offerer(project: Project): Promise<{ company: string; permit: string }> {
+    const { b2bId, show_company } = project;
+    const owner = b2bId !== null && show_company ? await this.users.find(b2bId) : null;
+    const company = b2bId === null ? COMPANY.name : (owner?.company_name ?? '');
+    return { company, permit: permitOf(project, this.settings.auegPermit) };
   }
 
   /** Returns the distinct categories, or locations, of the public projects, in alphabetical order. */
@@ -178,6 +195,12 @@ export class ProjectsService {
     // Until the next sweep, the store has open projects whose last day is over.
     const shown = filter.visible ? projects.filter(({ state }) => state === 'open') : projects;
     return page.with(await this.applicants.seenBy(readerId, shown));
+  }
+
+  private async shown(id: string, readerId: string | undefined): Promise<Project> {
+    const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
+    assertVisible(project, readerId);
+    return project;
   }
 
   /** Throws the reason why a conditional write found nothing. */

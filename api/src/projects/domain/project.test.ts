@@ -109,6 +109,7 @@ describe('what a project consists of', () => {
       ...by,
       held: false,
       createdAt: NOW,
+      changedAt: NOW,
     });
     expect(newProject({} as typeof details, by, NOW)).toMatchObject({ title: '', description: '' });
   });
@@ -156,7 +157,7 @@ describe('what a project consists of', () => {
     };
     expect(copyOfProject(project, 'copy', later)).toEqual({
       ...project,
-      ...{ id: 'copy', state: 'draft', held: false, createdAt: later },
+      ...{ id: 'copy', state: 'draft', held: false, createdAt: later, changedAt: later },
       ...{ start_date: null, closes_at: null, closesAt: null },
     });
   });

@@ -53,6 +53,8 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle {
   held: boolean;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
+  /** When it was last edited, opened or released; same as `createdAt` before that. */
+  changedAt: Date;
 }
 
 /** An applicant, as shown to the owner of the project. */
@@ -91,6 +93,7 @@ export function newProject(
     hidden,
     held: false,
     createdAt,
+    changedAt: createdAt,
   };
   assertSalary(project);
   return project;
@@ -103,6 +106,7 @@ export function editProject(before: Project, details: ProjectDetails, now: Date)
     ...contentOf(details, before),
     ...postingTerms(details, before),
     ...withClosingDay(asOf(before, now), details.closes_at, now),
+    changedAt: now,
   };
   assertSalary(project);
   return project;

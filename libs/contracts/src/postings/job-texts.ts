@@ -1,7 +1,7 @@
 import { longDate } from '../texts/dates.ts';
-import { jobPath } from './job-path.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
-import { preview } from '../texts/lists.ts';
+import { lineForSearch, placeholders } from './page-marks.ts';
+import { jobPath, slugAndId } from './posting-paths.ts';
 import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
 import { WORDS, type Words } from '../texts/words.ts';
@@ -58,19 +58,14 @@ export function jobTexts(job: ShownJob, words: Words = WORDS): JobTexts {
     ...postingTexts(job, words),
     qualification: qualification || words['job.not-specified'],
     _id: job._id,
-    path: jobPath({ id: job._id, title }).slice('/career/'.length),
+    path: slugAndId(jobPath({ id: job._id, title })),
     date: longDate(job.createdAt, words),
-    meta: preview((introduction || description).replace(/\s+/g, ' ').trim(), 155),
+    meta: lineForSearch(introduction || description),
     state,
     notice: notice ? words[notice] : '',
     language: job.language ?? DEFAULT_LANGUAGE,
   };
 }
 
-/** Returns a text's placeholder in the template: `__JOB_TITLE__` for `title`, `__JOB_ID__` for `_id`. */
-export const jobMark = (text: string): string => `__JOB_${text.replace(/^_/, '').toUpperCase()}__`;
-
 /** The placeholders of the template in the place of a job's texts. */
-export const JOB_PLACEHOLDERS = Object.fromEntries(
-  TEXTS_OF_PAGE.map((text) => [text, jobMark(text)]),
-) as JobTexts;
+export const JOB_PLACEHOLDERS: JobTexts = placeholders(TEXTS_OF_PAGE);

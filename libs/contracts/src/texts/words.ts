@@ -43,9 +43,14 @@ export const WORDS = {
   'job.not-specified': 'Not specified',
   'job.paused': 'This position is not taking applications at the moment.',
   'job.closed': 'This position is no longer open.',
+  'project.paused': 'This project is not taking applications at the moment.',
+  'project.closed': 'This project is no longer open.',
 
   'page.home': 'Home',
   'page.careers': 'Careers',
+  'page.projects': 'Projects',
+  'share.job': 'Position',
+  'share.project': 'Project',
 
   'device.on': '{browser} on {system}',
   'device.unknown': 'Unknown device',

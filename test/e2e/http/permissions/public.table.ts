@@ -9,8 +9,13 @@ export const PUBLIC_TABLE: Entry[] = [
   // Without a built site there is no page to fill; the page has its own tests.
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
+  op('GET /de/projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
+  op('GET /projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
   op('GET /feed.xml', anyone(200)),
   op('GET /de/feed.xml', anyone(200)),
+  op('GET /de/projects.xml', anyone(200)),
+  op('GET /jobs.xml', anyone(200)),
+  op('GET /projects.xml', anyone(200)),
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),
   op('GET /private/api/projects/all', optional(200)),
@@ -34,6 +39,12 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /public/api/v0/verify-email', anyone(400)),
   op('GET /public/api/v0/vocabulary', anyone(200)),
   op('GET /robots.txt', anyone(200)),
+  op('GET /share/job/{file}', anyone(200), {
+    given: async (world) => ({ file: `${await world.job()}.png` }),
+  }),
+  op('GET /share/project/{file}', anyone(200), {
+    given: async (world) => ({ file: `${await world.adminProject()}.png` }),
+  }),
   op('GET /sitemap.xml', anyone(200)),
   op('GET /sitemap-{name}', anyone(200), { given: () => Promise.resolve({ name: 'pages.xml' }) }),
   op('POST /private/api/notifications/userNotification', either(201), {

@@ -1,6 +1,7 @@
-import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
+import { COMPANY, LIMITS, longDate, preview, projectPath, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
 import { useUser } from '../../shared/api/session/session.ts';
 import type { Project } from '../../shared/api/types.ts';
@@ -22,7 +23,11 @@ interface Props {
 export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   return (
     <li className={expanded ? 'card project-card open' : 'card project-card'}>
-      <h3 lang={project.language}>{project.title}</h3>
+      <h3>
+        <Link to={projectPath({ id: project._id, title: project.title })} lang={project.language}>
+          {project.title}
+        </Link>
+      </h3>
       <p className="meta">
         <span>
           <CalendarIcon />

@@ -12,8 +12,8 @@ import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { useHydrated } from '../../shared/ui/page/use-hydrated.ts';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { onTabKey } from '../../shared/ui/page/tab-keys.ts';
+import { usePublicApply } from '../applications/use-public-apply.tsx';
 import { ConsultantResult, ProjectResult, Results } from './results.tsx';
-import { useHomeApply } from './use-home-apply.tsx';
 
 const TABS = {
   projects: {
@@ -51,7 +51,7 @@ export function Finder() {
     setText(skill);
   }
   const setSkill = (next: string) => setFilters({ skill: next });
-  const apply = useHomeApply();
+  const apply = usePublicApply();
   const isHydrated = useHydrated();
   // Before hydration the address is not read.
   const search = useApi(isHydrated ? urlOf('/public/api/v0/home-search', { tab, skill }) : null);

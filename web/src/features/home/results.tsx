@@ -1,7 +1,8 @@
-import { LIMITS, PAGE, preview } from '@consulting/contracts';
+import { LIMITS, PAGE, preview, projectPath } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
@@ -59,7 +60,11 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
   return (
     <li>
       <div>
-        <h3 lang={language}>{title}</h3>
+        <h3>
+          <Link to={projectPath({ id: project._id, title })} lang={language}>
+            {title}
+          </Link>
+        </h3>
         <p className="muted result-text" lang={language}>
           {expanded ? description : preview(description, LIMITS.homePreview)}
         </p>

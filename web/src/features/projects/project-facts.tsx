@@ -1,4 +1,4 @@
-import { WORDS } from '@consulting/contracts';
+import { contractText, WORDS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { postingFacts, PostingMeta } from '../../shared/posting/posting-meta.tsx';
@@ -11,7 +11,7 @@ export function projectFacts(project: Project | AdminProject): (readonly [label:
     [t`Location`, project.location],
     [t`Duration`, project.duration],
     [t`Workload`, project.workload],
-    [t`Contract`, type ? `${WORDS[`contract.${type}`]}: ${WORDS[`contract.${type}.means`]}` : ''],
+    [t`Contract`, contractText(type)],
     [t`Permit (AÜG)`, type === 'temporary-employment' ? permit : ''],
   ] as const;
   return [...own.filter(([, value]) => value), ...postingFacts(project)];

@@ -1,6 +1,7 @@
-import type { PostingState } from '@consulting/contracts';
+import { SIMILAR_AMONG, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
+import type { Project } from '../../shared/api/types.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PROJECT_TERMS, projectTerms } from '../../shared/posting/posting-filters.tsx';
@@ -44,3 +45,17 @@ export const useProjectPlaces = (): Filter =>
     all: t`All Locations`,
     options: useApi(urlOf('/public/api/v0/projects/locations')).data ?? [],
   });
+
+/** One project, for users with their own application; null loads nothing. */
+export const useProject = (id: string | null) =>
+  useApi(id === null ? null : urlOf('/public/api/v0/projects/{id}', { id }), { auth: 'optional' });
+
+/** The projects among which similar ones are found; empty until they are loaded. */
+export function useSimilarAmong(project: Project | undefined): Project[] {
+  const category = project?.category[0];
+  const filter = { ...(category !== undefined && { category }), limit: SIMILAR_AMONG };
+  const { data = [] } = useApi(project ? urlOf('/private/api/projects/all', filter) : null, {
+    auth: 'optional',
+  });
+  return data;
+}

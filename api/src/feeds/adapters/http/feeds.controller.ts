@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Header, Param, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -14,6 +14,15 @@ const document = (type: string, example: string) => ({
   content: { [type]: { schema: { type: 'string' as const }, example } },
 });
 
+/** The route of an Atom feed, in every language. */
+const AtomFeed = (path: string) =>
+  applyDecorators(
+    ApiProduces('application/atom+xml'),
+    ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>')),
+    Header('content-type', 'application/atom+xml; charset=utf-8'),
+    Get(LANGUAGES.map((each) => localizedPath(each, path))),
+  );
+
 @ApiTags('feeds')
 @Public()
 @Controller()
@@ -23,21 +32,21 @@ export class FeedsController {
     private readonly site: Site,
   ) {}
 
-  /** Which files name the site's pages and open jobs for search engines. */
+  /** Which files name the site's pages, open jobs and open projects for search engines. */
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<sitemapindex></sitemapindex>'))
-  @CachedList('jobs', { anyQuery: true })
+  @CachedList(['jobs', 'projects'], { anyQuery: true })
   @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
     return this.feeds.sitemap();
   }
 
-  /** One of these files, by its name: the pages, or a thousand open jobs, each with its last change. */
+  /** One of these files, by its name: the pages, or a thousand open jobs or projects, each with its last change. */
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
   @ApiErrors(404)
-  @CachedList('jobs', { anyQuery: true })
+  @CachedList(['jobs', 'projects'], { anyQuery: true })
   @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap-:name')
   sitemapFile(@Param('name') name: string): Promise<string> {
@@ -64,13 +73,30 @@ export class FeedsController {
     return this.feeds.security();
   }
 
-  /** The newest open jobs as an Atom feed: each in its own language, with the addresses of the pages in the feed's. */
-  @ApiProduces('application/atom+xml')
-  @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
+  /**
+   * The newest thousand open jobs for job boards, in the shape that Personio publishes: `workzag-jobs/position`, with the
+   * address of each job's page in its own language, its company and its last day (`url`, `company`, `validThrough`).
+   */
+  @ApiProduces('application/xml')
+  @ApiOkResponse(document('application/xml', '<workzag-jobs></workzag-jobs>'))
   @CachedList('jobs', { anyQuery: true })
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @Get(LANGUAGES.map((each) => localizedPath(each, '/feed.xml')))
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Get('jobs.xml')
+  positions(): Promise<string> {
+    return this.feeds.positions();
+  }
+
+  /** The newest open jobs as an Atom feed: each in its own language, with the addresses of the pages in the feed's. */
+  @AtomFeed('/feed.xml')
+  @CachedList('jobs', { anyQuery: true })
   atom(@Req() request: FastifyRequest): Promise<string> {
-    return this.feeds.atom(splitLanguage(request.url).language);
+    return this.feeds.jobsFeed(splitLanguage(request.url).language);
+  }
+
+  /** The newest open projects in the same way. */
+  @AtomFeed('/projects.xml')
+  @CachedList('projects', { anyQuery: true })
+  projects(@Req() request: FastifyRequest): Promise<string> {
+    return this.feeds.projectsFeed(splitLanguage(request.url).language);
   }
 }

@@ -90,6 +90,9 @@ export class ProjectView extends ProjectFields {
   /** All applicants for the owner, only their own entry for others, none for visitors. */
   applicants: ApplicantView[];
 
+  /** Of one project: the name of who offers it, as its page shows it. Absent where a company has not chosen to be named, and in lists. @example 'Muster Consulting GmbH' */
+  companyName?: string;
+
   /** For its company alone. True while it is one of the first of the company and waits for a look of the administration: nobody else sees it. @example false */
   held?: boolean;
 

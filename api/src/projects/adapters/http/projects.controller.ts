@@ -76,7 +76,9 @@ export class ProjectsController {
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
   async one(@Param('id', IdPipe) id: string, @Caller() caller?: UserCaller): Promise<ProjectView> {
-    return this.view(await this.projects.one(id, caller?.id), caller?.id);
+    const entry = await this.projects.one(id, caller?.id);
+    const { company } = await this.projects.offerer(entry.project);
+    return { ...this.view(entry, caller?.id), ...(company && { companyName: company }) };
   }
 
   /** The projects of the company `id`, the caller itself, with everyone who applied, in any state, newest first. */

@@ -63,6 +63,14 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ category: 'Cloud', visible: true })).toEqual(['owned']);
   });
 
+  it('gives a part of what everybody sees in batches, newest first', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 65; n++) ids.unshift((await add({ hidden: n === 0 })).id);
+    const batches: Project[][] = [];
+    for await (const batch of projects.batches({ from: 2, most: 62 })) batches.push(batch);
+    expect(batches.map((batch) => batch.map(({ id }) => id))).toEqual([ids.slice(2, 62), ids.slice(62, 64)]);
+  });
+
   it('searches title and terms literally, ignoring case', async () => {
     const terms = { employment_type: 'part-time', workplace: 'remote' } as const;
     await add({ title: 'Basis', ...terms, location: 'Köln', duration: 'Six months', workload: 'Two days' });
@@ -86,10 +94,8 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ language: 'en' })).toEqual(['Old', 'English']);
     expect(await titles({ language: 'de', visible: true })).toEqual(['Deutsch']);
     expect(await titles({ language: 'en', visible: true })).toEqual(['Old', 'English']);
-    expect([await titles({ language: 'de', b2bId }), await titles({ language: 'en', b2bId })]).toEqual([
-      ['Deutsch'],
-      [],
-    ]);
+    expect(await titles({ language: 'de', b2bId })).toEqual(['Deutsch']);
+    expect(await titles({ language: 'en', b2bId })).toEqual([]);
     expect(await titles({})).toEqual(['Old', 'Deutsch', 'English']);
     expect(await projects.find(id)).toMatchObject({ language: 'en' });
   });
@@ -138,11 +144,8 @@ describe.each(engines())('projects on %s', (engine) => {
     const [before, after] = [new Date('2026-11-20T22:59:59.999Z'), new Date('2026-11-20T23:00:00.000Z')];
     const last = { closes_at: '2026-11-20', closesAt: after };
     const [open, paused] = [await add(last), await add({ ...last, state: 'paused' })];
-    const others = [
-      await add(),
-      await add({ ...last, state: 'draft' }),
-      await add({ ...last, state: 'closed' }),
-    ];
+    const others = [await add()];
+    for (const state of ['draft', 'closed'] as const) others.push(await add({ ...last, state }));
     expect(await projects.due(before)).toEqual([]);
     expect((await projects.due(after)).sort()).toEqual([open.id, paused.id].sort());
     expect(await projects.closeDue(open.id, before)).toBeNull();
@@ -170,10 +173,8 @@ describe.each(engines())('projects on %s', (engine) => {
     const others = await add({ b2bId: newId() });
     const own = [await add({ b2bId: company }), await add({ b2bId: company })];
     await projects.setHidden(company, true);
-    expect((await projects.findAllOf(company)).map(({ id, hidden }) => [id, hidden])).toEqual([
-      [own[1]?.id, true],
-      [own[0]?.id, true],
-    ]);
+    const hidden = own.map((project) => ({ ...project, hidden: true }));
+    expect(await projects.findAllOf(company)).toEqual(hidden.reverse());
     await projects.setHidden(company, false);
     expect(await titles({ visible: true })).toHaveLength(3);
     await projects.removeAllOf(company);
@@ -183,9 +184,9 @@ describe.each(engines())('projects on %s', (engine) => {
   it('shows again what is not held, also what was stored before anything was', async () => {
     const company = newId();
     await add({ title: 'held', b2bId: company, hidden: true, held: true });
-    const { id } = await add({ title: 'old', b2bId: company });
-    await model.updateOne({ _id: id }, { $unset: { held: 1 } });
-    expect(await projects.find(id)).toMatchObject({ held: false });
+    const { id, createdAt } = await add({ title: 'old', b2bId: company });
+    await model.updateOne({ _id: id }, { $unset: { held: 1, changedAt: 1 } });
+    expect(await projects.find(id)).toMatchObject({ held: false, changedAt: createdAt });
     await projects.setHidden(company, true);
     expect(await titles({ visible: true })).toEqual([]);
     await projects.setHidden(company, false);
@@ -206,8 +207,10 @@ describe.each(engines())('projects on %s', (engine) => {
       [],
     ]);
     expect(await projects.countWaiting()).toBe(1);
-    const released = await Promise.all(Array.from({ length: 5 }, () => projects.release(draft.id, false)));
-    const shown = { ...held, hidden: false, held: false };
+    const changedAt = new Date('2026-11-05T09:00:00Z');
+    const release = () => projects.release(draft.id, { hidden: false, changedAt });
+    const released = await Promise.all(Array.from({ length: 5 }, release));
+    const shown = { ...held, hidden: false, held: false, changedAt };
     expect(released.filter((each) => each !== null)).toEqual([shown]);
     expect(await titles({ visible: true })).toEqual([draft.title]);
     expect([await projects.countWaiting(), await titles({ held: true })]).toEqual([0, []]);
@@ -215,15 +218,16 @@ describe.each(engines())('projects on %s', (engine) => {
 
   it('releases what is held and open, and nothing else', async () => {
     const held = { hidden: true, held: true };
+    const to = { hidden: true, changedAt: new Date('2026-11-05T09:00:00Z') };
     for (const state of ['draft', 'paused', 'closed'] as const) {
       const { id } = await add({ ...held, state });
-      expect(await projects.release(id, false)).toBeNull();
+      expect(await projects.release(id, to)).toBeNull();
     }
     expect(await projects.countWaiting()).toBe(0);
-    expect(await projects.release((await add()).id, true)).toBeNull();
-    expect(await projects.release(newId(), false)).toBeNull();
+    expect(await projects.release((await add()).id, to)).toBeNull();
+    expect(await projects.release(newId(), to)).toBeNull();
     const { id } = await add(held);
-    expect(await projects.release(id, true)).toMatchObject({ hidden: true, held: false });
+    expect(await projects.release(id, to)).toMatchObject({ ...to, held: false });
   });
 
   it('counts what everybody has seen of a company, as far as it is asked', async () => {

@@ -136,11 +136,11 @@ export class MongoProjectRepository extends ProjectRepository {
     return changed && toProject(changed);
   }
 
-  async release(id: string, hidden: boolean): Promise<Project | null> {
+  async release(id: string, to: Pick<Project, 'hidden' | 'changedAt'>): Promise<Project | null> {
     const released = await this.model
       .findOneAndUpdate(
         { _id: id, ...WAITING },
-        { $set: { held: false, hidden } },
+        { $set: { held: false, ...to } },
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();
@@ -168,10 +168,10 @@ export class MongoProjectRepository extends ProjectRepository {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  async endTemporary(id: string): Promise<Project | null> {
+  async endTemporary(id: string, changedAt: Date): Promise<Project | null> {
     const before = await this.find(id);
     if (!before) return null;
-    const ended = { ...facetFieldsOf(before), contract_type: null };
+    const ended = { ...facetFieldsOf(before), contract_type: null, changedAt };
     const changed = await this.model
       .findOneAndUpdate(
         { _id: id, ...FIRMS_TEMPORARY },

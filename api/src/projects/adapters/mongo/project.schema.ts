@@ -30,6 +30,8 @@ export interface ProjectDocument extends PostingFields {
   /** Missing in documents of versions that did not store it. */
   held?: boolean;
   createdAt: Date;
+  /** Missing in documents of versions that did not store it. */
+  changedAt?: Date;
   /** The search text besides technologies and categories (`searchTextOfProject`). */
   search: string;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
@@ -64,6 +66,7 @@ export const projectSchema = new Schema<ProjectDocument>(
     hidden: { type: Boolean, default: false },
     held: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
+    changedAt: Date,
     search: { type: String, required: true },
     holds: { type: Number, default: 0 },
   },
@@ -136,5 +139,6 @@ export function toProject(document: ProjectDocument): Project {
     hidden: document.hidden,
     held: document.held ?? false,
     createdAt: document.createdAt,
+    changedAt: document.changedAt ?? document.createdAt,
   };
 }

@@ -28,6 +28,7 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
 
   it('ends in the firm’s open ones alone, once in each', async () => {
     const contract_type = 'temporary-employment';
+    const now = new Date('2027-01-04T09:00:00Z');
     const open = await add({ title: 'Rollout', contract_type });
     const others = [
       await add({ contract_type, state: 'paused' }),
@@ -35,10 +36,10 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
       await add({ contract_type: 'freelance' }),
     ];
     expect(await projects.firmsTemporary()).toEqual([open.id]);
-    for (const other of others) expect(await projects.endTemporary(other.id)).toBeNull();
-    const ended = { ...open, contract_type: null };
-    expect([await projects.endTemporary(open.id), await projects.find(open.id)]).toEqual([ended, ended]);
-    expect(await projects.endTemporary(open.id)).toBeNull();
+    for (const other of others) expect(await projects.endTemporary(other.id, now)).toBeNull();
+    const ended = { ...open, contract_type: null, changedAt: now };
+    expect([await projects.endTemporary(open.id, now), await projects.find(open.id)]).toEqual([ended, ended]);
+    expect(await projects.endTemporary(open.id, now)).toBeNull();
     const { items } = await projects.page({ q: 'temporary-emp' }, { page: 1, limit: 100 });
     expect(items.map(({ id }) => id)).not.toContain(open.id);
   });

@@ -1,4 +1,4 @@
-import { TEXTS } from '@consulting/contracts';
+import { projectPath, TEXTS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
+import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
@@ -61,6 +62,11 @@ export function ProjectDetail(props: Props) {
             </div>
           ))}
         </dl>
+        {project.state !== 'draft' && !project.held && (
+          <p>
+            <GoLink to={projectPath({ id: project._id, title: project.title })}>{t`Public page`}</GoLink>
+          </p>
+        )}
         {own && waitsForLook(project) && (
           <Notice tone="info">{t`We look at the first projects of a company before they become public.`}</Notice>
         )}

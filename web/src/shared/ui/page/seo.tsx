@@ -1,4 +1,4 @@
-import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES, localizedPath } from '@consulting/contracts';
+import { ALTERNATES, COMPANY, localizedPath } from '@consulting/contracts';
 import { fullPath, LOCALE } from '../../language.ts';
 import { DataBlock } from './data-block.tsx';
 
@@ -46,10 +46,12 @@ interface SeoProps {
   /** Path of the route with a leading slash; omitted on the 404 page. */
   path?: string;
   noindex?: boolean;
+  /** Path of the picture for previews, 1200 by 630 pixels, which is the same for all languages; the site's by default. */
+  image?: string;
 }
 
 /** Title, description, canonical URL and Open Graph tags; indexable pages also carry the organization. */
-export function Seo({ title, description, path, noindex }: SeoProps) {
+export function Seo({ title, description, path, noindex, image = fullPath('/social.png') }: SeoProps) {
   const origin = publicUrl();
   const fullTitle = `${title} | ${COMPANY.name}`;
   return (
@@ -65,7 +67,7 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={origin + fullPath(path)} />}
       <meta property="og:locale" content={LOCALE.replace('-', '_')} />
-      <meta property="og:image" content={origin + fullPath('/social.png')} />
+      <meta property="og:image" content={origin + image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -76,11 +78,7 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
 
 /** Links to the page in every language; the default language is for readers of all others. */
 function Alternates({ origin, path }: { origin: string; path: string }) {
-  const linked = [
-    ...LANGUAGES.map((language) => [language, language] as const),
-    ['x-default', DEFAULT_LANGUAGE] as const,
-  ];
-  return linked.map(([hrefLang, language]) => (
+  return ALTERNATES.map(([hrefLang, language]) => (
     <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + localizedPath(language, path)} />
   ));
 }

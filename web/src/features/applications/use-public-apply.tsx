@@ -6,10 +6,10 @@ import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
-import type { ApplyTarget } from '../applications/send-application.ts';
-import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
+import type { ApplyTarget } from './send-application.ts';
+import { useApplyDialog } from './use-apply-dialog.tsx';
 
-/** The notice for people who may not apply, and the paths to reload after an application. */
+/** The notice for people who may not apply, and the path of the lists to reload after an application. */
 const KINDS = {
   job: { refusal: TEXTS.jobSignIn, list: '/public/api/v0/jobs' },
   project: { refusal: TEXTS.projectApplyRole, list: '/private/api/projects' },
@@ -17,10 +17,10 @@ const KINDS = {
 } as const;
 
 /**
- * Applying on the home page: visitors and users with another role get the notice of the specification, others the
+ * Applying on the home page and on a project's page: visitors and users with another role get the notice of the specification, others the
  * dialog and then its outcome.
  */
-export function useHomeApply() {
+export function usePublicApply() {
   const user = useUser();
   const { show, deny, notice } = useAccessNotice();
   const refresh = useRefresh();
@@ -32,7 +32,12 @@ export function useHomeApply() {
     // Also if the user has applied earlier, in another window.
     if (applicationId || status === 409) {
       whenApplied.current?.();
-      void refresh('/public/api/v0/home-search', KINDS[target.kind].list, '/private/api/applications');
+      void refresh(
+        '/public/api/v0/home-search',
+        '/public/api/v0/projects',
+        KINDS[target.kind].list,
+        '/private/api/applications',
+      );
     }
     show(message);
   }, 'optional');
@@ -51,7 +56,7 @@ export function useHomeApply() {
       </>
     ),
     /** `onApplied` is called when applying is no longer possible, before the outcome is shown. */
-    toProject: ({ _id, title }: Project, onApplied: () => void) =>
+    toProject: ({ _id, title }: Pick<Project, '_id' | 'title'>, onApplied: () => void) =>
       attempt({ kind: 'project', id: _id, title }, user !== null && user.role !== 'JobSeeker', onApplied),
     forConsultant: ({ _id, position }: AnonymousConsultant, onApplied: () => void) =>
       attempt(

@@ -1,25 +1,18 @@
-import { PUBLIC_JOB as job } from './public-job.fixture.ts';
-import {
-  firstJobOf,
-  jobEntries,
-  pageEntries,
-  robots,
-  sitemapFile,
-  sitemapFiles,
-  sitemapIndex,
-} from './sitemap.ts';
+import { PUBLIC_JOB as job } from '../public-job.fixture.ts';
+import { pageEntries, partOf, robots, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 const SITE = 'https://example.test';
 
 describe('sitemap', () => {
   const built = new Date('2026-01-01T00:00:00.000Z');
 
-  it('lists pages and jobs with their last change; careers changes with its newest job', () => {
+  it('lists pages and postings with their last change; a page that lists them changes with the newest', () => {
     const pages = [
       { path: '/', changedAt: built },
       { path: '/career', changedAt: built },
     ];
-    const map = sitemapFile([...pageEntries(pages, [job]), ...jobEntries([job])], SITE);
+    const entry = { path: '/career/basis', changedAt: job.changedAt };
+    const map = sitemapFile([...pageEntries(pages, { jobs: [job], projects: [] }), entry], SITE);
     const entries = [...map.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((match) =>
       match.slice(1),
     );
@@ -28,11 +21,11 @@ describe('sitemap', () => {
       [`${SITE}/de`, '2026-01-01T00:00:00.000Z'],
       [`${SITE}/career`, '2026-11-20T08:00:00.000Z'],
       [`${SITE}/de/career`, '2026-11-20T08:00:00.000Z'],
-      [`${SITE}/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
-      [`${SITE}/de/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
+      [`${SITE}/career/basis`, '2026-11-20T08:00:00.000Z'],
+      [`${SITE}/de/career/basis`, '2026-11-20T08:00:00.000Z'],
     ]);
-    // Each entry of the careers page links to both languages.
-    const careers = ['en', 'de'].map(
+    // Each entry of the careers page links to both languages, and to the page for readers of any other.
+    const careers = ['en', 'de', 'x-default'].map(
       (each) => `hreflang="${each}" href="${SITE}${each === 'de' ? '/de' : ''}/career"`,
     );
     for (const link of careers) expect(map.split(link)).toHaveLength(3);
@@ -47,7 +40,8 @@ ${['/a&amp;b', '/de/a&amp;b']
     (path) =>
       `<url><loc>https://x.test${path}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>` +
       '<xhtml:link rel="alternate" hreflang="en" href="https://x.test/a&amp;b"/>' +
-      '<xhtml:link rel="alternate" hreflang="de" href="https://x.test/de/a&amp;b"/></url>',
+      '<xhtml:link rel="alternate" hreflang="de" href="https://x.test/de/a&amp;b"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://x.test/a&amp;b"/></url>',
   )
   .join('\n')}
 </urlset>
@@ -62,23 +56,29 @@ ${['/a&amp;b', '/de/a&amp;b']
     );
   });
 
-  it('has the date of a page that is younger than its jobs, or has none', () => {
+  it('has the date of a page that is younger than what it lists, or lists nothing', () => {
     const young = [{ path: '/career', changedAt: new Date('2027-01-01T00:00:00.000Z') }];
-    expect(pageEntries(young, [job])).toEqual(young);
-    expect(pageEntries([{ path: '/career', changedAt: built }], [])).toEqual([
+    expect(pageEntries(young, { jobs: [job], projects: [] })).toEqual(young);
+    const pages = ['/career', '/freelancer'].map((path) => ({ path, changedAt: built }));
+    expect(pageEntries(pages, { jobs: [], projects: [job] })).toEqual([
       { path: '/career', changedAt: built },
+      { path: '/freelancer', changedAt: job.changedAt },
     ]);
   });
 
-  it('is a list of files: the pages, and a thousand jobs each', () => {
-    expect(sitemapFiles(0)).toEqual(['pages.xml']);
-    expect(sitemapFiles(1_000)).toEqual(['pages.xml', 'jobs-1.xml']);
-    expect(sitemapFiles(1_001)).toEqual(['pages.xml', 'jobs-1.xml', 'jobs-2.xml']);
+  it('is a list of files: the pages, and a thousand jobs or projects each', () => {
+    expect(sitemapFiles({ jobs: 0, projects: 0 })).toEqual(['pages.xml']);
+    expect(sitemapFiles({ jobs: 1_000, projects: 1 })).toEqual(['pages.xml', 'jobs-1.xml', 'projects-1.xml']);
+    expect(sitemapFiles({ jobs: 1_001, projects: 0 })).toEqual(['pages.xml', 'jobs-1.xml', 'jobs-2.xml']);
     expect(sitemapIndex(['pages.xml', 'jobs-1.xml'], SITE).match(/<loc>.*?<\/loc>/g)).toEqual([
       `<loc>${SITE}/sitemap-pages.xml</loc>`,
       `<loc>${SITE}/sitemap-jobs-1.xml</loc>`,
     ]);
-    expect(['jobs-1.xml', 'jobs-3.xml', 'jobs-123456.xml'].map(firstJobOf)).toEqual([0, 2_000, 123_455_000]);
+    expect(['jobs-1.xml', 'projects-3.xml', 'jobs-123456.xml'].map(partOf)).toEqual([
+      { list: 'jobs', from: 0 },
+      { list: 'projects', from: 2_000 },
+      { list: 'jobs', from: 123_455_000 },
+    ]);
     for (const name of [
       'jobs-1234567.xml',
       'xjobs-1.xml',
@@ -87,11 +87,11 @@ ${['/a&amp;b', '/de/a&amp;b']
       'jobs-01.xml',
       'jobs--1.xml',
       'jobs-1',
-      'pages.xml',
+      ...['pages.xml', 'people-1.xml'],
       'jobs-1.xmlx',
       '',
     ])
-      expect(firstJobOf(name)).toBeNull();
+      expect(partOf(name)).toBeNull();
   });
 
   it('is named by robots.txt, which keeps crawlers out of the signed-in areas', () => {

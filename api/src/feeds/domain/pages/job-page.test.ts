@@ -1,12 +1,12 @@
 import { jobContent, postingTerms } from '@consulting/contracts';
-import { wordsOf } from '../../shared/texts/words.ts';
+import { wordsOf } from '../../../shared/texts/words.ts';
 import { jobPage } from './job-page.ts';
-import type { PublicJob } from './public-job.ts';
+import type { PublicJob } from '../public-job.ts';
 
 const job: PublicJob = {
   id: '0123456789abcdef01234567',
   ...jobContent({
-    title: 'Basis <b>"Admin"</b> $& __JOB_ID__',
+    title: 'Basis <b>"Admin"</b> $& __POSTING_ID__',
     company: 'Muster',
     description: '</script><script>alert(1)</script>',
     location: 'Berlin',
@@ -22,26 +22,26 @@ const page = (template: string) => jobPage(template, job, 'https://example.test'
 
 describe('jobPage', () => {
   it('escapes texts in elements and attributes, and replaces no text twice', () => {
-    expect(page('<title>__JOB_TITLE__</title><meta content="__JOB_TITLE__">')).toBe(
-      '<title>Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __JOB_ID__</title>' +
-        '<meta content="Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __JOB_ID__">',
+    expect(page('<title>__POSTING_TITLE__</title><meta content="__POSTING_TITLE__">')).toBe(
+      '<title>Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __POSTING_ID__</title>' +
+        '<meta content="Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __POSTING_ID__">',
     );
   });
 
   it('embeds data that cannot end its element', () => {
-    const html = page('<script type="application/json">"__JOB_DATA__"</script>');
+    const html = page('<script type="application/json">"__POSTING_DATA__"</script>');
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     const data = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, '')) as Record<string, string>;
     expect(data).toMatchObject({ _id: job.id, title: job.title, qualification: 'Not specified' });
   });
 
   it('embeds the structured data', () => {
-    expect(page('"__JOB_JSONLD__"')).toContain('"@type":"JobPosting"');
+    expect(page('"__POSTING_JSONLD__"')).toContain('"@type":"JobPosting"');
   });
 
   it('tells search engines of a job only while one can apply, and where it stands always', () => {
     const types = (state: PublicJob['state']) =>
-      jobPage('"__JOB_JSONLD__"', { ...job, state }, 'https://example.test').match(
+      jobPage('"__POSTING_JSONLD__"', { ...job, state }, 'https://example.test').match(
         /"@type":"(JobPosting|BreadcrumbList)"/g,
       );
     expect(types('open')).toEqual(['"@type":"JobPosting"', '"@type":"BreadcrumbList"']);
@@ -49,9 +49,27 @@ describe('jobPage', () => {
       expect(types(state)).toEqual(['"@type":"BreadcrumbList"']);
   });
 
+  it('tells search engines the way to it', () => {
+    const structured = JSON.parse(page('"__POSTING_JSONLD__"')) as object[];
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://example.test${path}`,
+    });
+    expect(structured[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, 'Home', '/'),
+        step(2, 'Careers', '/career'),
+        step(3, job.title, `/career/basis-b-admin-b-and-posting-id-${job.id}`),
+      ],
+    });
+  });
+
   it('has the posting only on the page in its own language', () => {
     const urls = (language: PublicJob['language'], page: PublicJob['language']) => {
-      const html = jobPage('"__JOB_JSONLD__"', { ...job, language }, 'https://example.test', page);
+      const html = jobPage('"__POSTING_JSONLD__"', { ...job, language }, 'https://example.test', page);
       return (JSON.parse(html) as { '@type': string; url?: string }[])
         .filter((data) => data['@type'] === 'JobPosting')
         .map(({ url }) => url?.slice(0, 30));
@@ -64,14 +82,14 @@ describe('jobPage', () => {
   });
 
   it('fills the canonical path and leaves unknown marks alone', () => {
-    expect(page('/career/__JOB_PATH__ __JOB_OTHER__')).toBe(
-      '/career/basis-b-admin-b-and-job-id-0123456789abcdef01234567 __JOB_OTHER__',
+    expect(page('/career/__POSTING_PATH__ __POSTING_OTHER__')).toBe(
+      '/career/basis-b-admin-b-and-posting-id-0123456789abcdef01234567 __POSTING_OTHER__',
     );
   });
 
   it('speaks the language of its address', () => {
     const words = wordsOf('de');
-    const german = jobPage('__JOB_DATE__|"__JOB_JSONLD__"', job, 'https://example.test', 'de', words);
+    const german = jobPage('__POSTING_DATE__|"__POSTING_JSONLD__"', job, 'https://example.test', 'de', words);
     expect(german).toMatch(/^20\. November 2026\|/);
     expect(german).toContain('"item":"https://example.test/de/career/');
     expect(german).toContain('"name":"Karriere"');
