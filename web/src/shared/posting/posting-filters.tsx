@@ -65,7 +65,7 @@ const byWorkplace = selectFilter({
 const byEmployment = selectFilter({
   name: 'employment_type',
   label: t`Employment`,
-  all: t`All kinds of employment`,
+  all: t`All kinds`,
   options: EMPLOYMENT_TYPES.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
 });
 
