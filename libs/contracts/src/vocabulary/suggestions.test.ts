@@ -30,9 +30,10 @@ describe('suggestions', () => {
     expect(suggested('k8', 'skill')).toEqual(['Kubernetes']);
     expect(suggested('S/4', 'skill')).toContain('S/4HANA');
     expect(suggested('java', 'skill', uses({ JavaScript: 5, Java: 2 })).slice(0, 2)).toEqual([
-      'JavaScript',
       'Java',
+      'JavaScript',
     ]);
+    expect(suggested('fi', 'skill', uses({ Fiori: 5 })).slice(0, 2)).toEqual(['SAP FI', 'SAP Fiori']);
     expect(suggested('muen', 'place')).toContain('Munich');
   });
 

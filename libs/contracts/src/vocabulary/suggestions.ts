@@ -79,11 +79,12 @@ export function suggestionsFor(
       const key = candidate.keys.findIndex((each) => beginnings.some((start) => each.startsWith(start)));
       if ((kind !== undefined && kind !== candidate.kind) || key < 0) return [];
       const count = sum(candidate.keys.map((each) => uses[candidate.kind].get(each)?.count ?? 0));
-      // Its own name comes before other names of it.
-      return [{ candidate, count, isOther: key > 0 }];
+      // A name that is typed whole comes first, and its own name before other names of it.
+      return [{ candidate, count, isOther: key > 0, isWhole: candidate.keys.includes(beginning) }];
     })
     .toSorted(
       (one, other) =>
+        Number(other.isWhole) - Number(one.isWhole) ||
         other.count - one.count ||
         Number(one.isOther) - Number(other.isOther) ||
         one.candidate.text.length - other.candidate.text.length,

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
+import { SuggestionInput } from '../../shared/ui/form/suggest/suggestion-input.tsx';
 import '../../shared/ui/page/blocks/finder.css';
 import '../../shared/ui/page/blocks/results.css';
 import { SearchIcon } from '../../shared/ui/display/icons.ts';
@@ -58,6 +59,10 @@ export function Finder() {
   // A failed search shows no results, also where an earlier one had some (the specification, section 7).
   const found = search.error ? { ...search, data: undefined } : search;
 
+  // Commas separate alternatives; suggestions are for the last one.
+  const at = text.lastIndexOf(',') + 1;
+  const chooseLast = (name: string) => setText(at === 0 ? name : `${text.slice(0, at)} ${name}`);
+
   const choose = (id: Tab) => {
     setFilters({ tab: id === 'projects' ? '' : id, skill: text.trim() });
   };
@@ -96,14 +101,16 @@ export function Finder() {
             <label htmlFor="skill">{t`Skill`}</label>
             <div className="has-icon">
               <SearchIcon />
-              <input
-                className="in"
+              <SuggestionInput
+                kind="skill"
                 id="skill"
                 type="search"
                 placeholder={t`e.g. FI/CO, ABAP, EWM`}
                 maxLength={LIMITS.skillSearch}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                typed={text.slice(at).trim()}
+                onText={setText}
+                onChoose={chooseLast}
               />
             </div>
           </div>

@@ -9,6 +9,8 @@ export interface SuggestionInputProps extends Omit<
 > {
   kind: SuggestionKind;
   value: string;
+  /** The part of the value that is being typed; all of it if missing. */
+  typed?: string;
   onText: (text: string) => void;
   onChoose: (text: string) => void;
   /** Names that are not suggested, because they are chosen already. */
@@ -21,12 +23,12 @@ export interface SuggestionInputProps extends Omit<
  * arrow keys move through the list, Enter takes the active suggestion, Escape closes the list. Any text may be typed.
  */
 export function SuggestionInput(props: SuggestionInputProps) {
-  const { kind, value, onText, onChoose, without = [], onKeyDown, ...input } = props;
+  const { kind, value, typed = value, onText, onChoose, without = [], onKeyDown, ...input } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const suggestions = useSuggestions(value, kind, isOpen).filter(
-    (each) => each !== value && !without.includes(each),
+  const suggestions = useSuggestions(typed, kind, isOpen).filter(
+    (each) => each !== typed && !without.includes(each),
   );
   const options = isOpen ? suggestions : [];
   const at = active === null ? -1 : options.indexOf(active);
