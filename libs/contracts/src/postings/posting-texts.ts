@@ -1,6 +1,5 @@
 import { longDate } from '../texts/dates.ts';
-import type { SaidTerms } from './postings.ts';
-import { DEFAULT_REMOTE_COUNTRIES } from './remote-countries.ts';
+import { DEFAULT_REMOTE_COUNTRIES, type SaidTerms } from './postings.ts';
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { DEFAULT_REMOTE_COUNTRIES } from './remote-countries.ts';
 
 // Postings are jobs and projects: they share a life cycle and the terms of the work.
 
@@ -41,6 +40,9 @@ export type Workplace = (typeof WORKPLACES)[number];
 
 export const SALARY_PERIODS = ['year', 'month', 'hour', 'day'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+
+/** The countries of a remote posting that names none. */
+export const DEFAULT_REMOTE_COUNTRIES: readonly string[] = ['DE'];
 
 /** The terms that are one of a few words. Documents store a new one as soon as it is here. */
 export const TERM_CHOICES = {

@@ -12,7 +12,7 @@ export function projectFacts(project: Project | AdminProject): (readonly [label:
     [t`Duration`, project.duration],
     [t`Workload`, project.workload],
     [t`Contract`, contractText(type)],
-    [t`Permit for temporary employment`, type === 'temporary-employment' ? permit : ''],
+    [t`Permit (AÜG)`, type === 'temporary-employment' ? permit : ''],
   ] as const;
   return [...own.filter(([, value]) => value), ...postingFacts(project)];
 }

@@ -75,6 +75,7 @@ it('sends the terms as numbers and words, and what is not said as nothing', asyn
   await user.click(screen.getByRole('button', { name: 'Create job' }));
   expect(await screen.findByText('“Atlantis” is not the name of a country.')).toBeVisible();
   expect([countries, sent]).toEqual([document.activeElement, undefined]);
+  expect(screen.queryByText('Please fill all required fields.')).toBeNull();
   await user.clear(countries);
   await user.type(countries, 'Germany, Österreich, ch');
   await user.click(screen.getByRole('button', { name: 'Create job' }));

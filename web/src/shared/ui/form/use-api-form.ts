@@ -25,7 +25,7 @@ interface Setup<V extends Values> {
   send: (values: V, onProgress: Progress, from: Origin<V> | null) => Promise<string | void>;
   /** Called after the server saved the values and the draft was deleted. */
   onSent?: (values: V) => void;
-  /** Shown above the form when validation fails. */
+  /** An error of the validation rules that is also shown above the form. */
   refused?: string;
   /** Returns true when these values need a confirmation, after which the caller calls `submit`. */
   asksFirst?: (values: V) => boolean;
@@ -93,8 +93,8 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
     (values) => {
       if (!asksFirst?.(values)) void submit();
     },
-    () => {
-      if (refused) task.fail(refused);
+    (errors) => {
+      if (refused && Object.values(errors).includes(refused)) task.fail(refused);
       focusFirstError(root.current);
     },
   );

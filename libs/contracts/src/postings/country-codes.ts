@@ -11,6 +11,3 @@ UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `
   .trim()
   .split(/\s/);
-
-/** The countries of a remote posting that names none. */
-export const DEFAULT_REMOTE_COUNTRIES: readonly string[] = ['DE'];
