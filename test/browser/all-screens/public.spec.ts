@@ -121,7 +121,7 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
       expect(html).toMatch(/<title>[^<]+\| [^<]+<\/title>/);
       expect(html).not.toMatch(/__PUBLIC_URL__|\{\{/);
       expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex);
-      const files = ['/sitemap-pages.xml', '/sitemap-jobs-1.xml'];
+      const files = ['/sitemap-pages.xml', '/sitemap-jobs-1.xml', '/sitemap-projects-1.xml'];
       const sitemap = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
       expect(sitemap.some((text) => text.includes(`${address}</loc>`))).toBe(!noindex);
       if (noindex) return;

@@ -179,6 +179,7 @@ const WHOLE_LISTS: List[] = [
   ['admin', '/api/admin/consultant-requests'],
   ['admin', '/api/admin/people/COMPANY'],
   ['company', '/feed.xml'],
+  ['company', '/projects.xml'],
 ];
 
 const read = (who: keyof typeof people, path: string) =>

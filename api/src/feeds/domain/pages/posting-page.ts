@@ -4,8 +4,8 @@ import { escapeMarkup, jsonInScript } from '../markup.ts';
 /** The texts of a posting's page by name, and lists of texts, whose element is repeated for each entry. */
 export type PageTexts = Record<string, string | readonly Record<string, string>[]>;
 
-const PARTS =
-  /(<li data-each="(\w+)"(?:(?!<\/?li[ >])[^])*<\/li>)|"__POSTING_(DATA|JSONLD)__"|__POSTING_[A-Z]+(?:_[A-Z]+)*__/g;
+const LIST_ITEM = { begin: '<li data-each="', end: '</li>' };
+const MARK = /"__POSTING_(DATA|JSONLD)__"|__POSTING_[A-Z]+(?:_[A-Z]+)*__/g;
 const EACH = /__EACH_[A-Z]+__/g;
 
 /**
@@ -15,15 +15,21 @@ const EACH = /__EACH_[A-Z]+__/g;
  */
 export function postingPage(template: string, texts: PageTexts, structured: readonly object[]): string {
   const marks = marksOf(texts, postingMark);
-  return template.replace(
-    PARTS,
-    (mark, element: string | undefined, list: string | undefined, json: string | undefined) => {
-      if (element !== undefined && list !== undefined) return repeated(element, texts[list]);
+  const filled = (part: string): string =>
+    part.replace(MARK, (mark, json: string | undefined) => {
       if (json === 'DATA') return jsonInScript(texts);
       if (json === 'JSONLD') return jsonInScript(structured);
       return marks.get(mark) ?? mark;
-    },
-  );
+    });
+  const [first = '', ...others] = template.split(LIST_ITEM.begin);
+  return [
+    filled(first),
+    ...others.map((part) => {
+      const end = part.indexOf(LIST_ITEM.end) + LIST_ITEM.end.length;
+      const list = part.slice(0, part.indexOf('"'));
+      return repeated(LIST_ITEM.begin + part.slice(0, end), texts[list]) + filled(part.slice(end));
+    }),
+  ].join('');
 }
 
 function repeated(element: string, entries: PageTexts[string] | undefined): string {
