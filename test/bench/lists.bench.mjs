@@ -25,6 +25,9 @@ const LISTS = [
   '/private/api/projects/all?limit=25',
   '/api/admin/jobs?limit=25',
   '/api/admin/jobs?limit=25&location=City%203',
+  '/public/api/v0/jobs?limit=25&workplace=hybrid&q=',
+  '/public/api/v0/jobs?limit=25&pay_from=9000000&pay_period=month&q=',
+  '/private/api/projects/all?limit=25&start_until=1999-01-01&q=',
   '/api/admin/applications?limit=25',
   '/api/admin/applications?limit=25&kind=project&status=pending&sort=waiting',
   '/api/admin/applications?limit=25&waiting=7&sort=waiting',
@@ -49,7 +52,13 @@ const LONG = [
   '/public/api/v0/projects/categories',
   '/sitemap.xml',
   '/sitemap-jobs-1.xml',
+  '/sitemap-projects-1.xml',
   '/feed.xml',
+  '/projects.xml',
+  '/jobs.xml',
+  '/public/api/v0/projects/locations',
+  // Counts what open postings name.
+  '/public/api/v0/vocabulary?q=S4',
   ...FREQUENT_SEARCHES,
 ];
 /** How many run the same search at once. */
