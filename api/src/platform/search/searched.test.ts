@@ -41,6 +41,9 @@ describe.each(engines())('what is searched on %s', (engine) => {
     await entries.create({ title: 'SAP Basis', skills: ['ABAP'], n: 1 });
     await entries.insertMany([{ title: 'Köln', skills: [], n: 2 }]);
     await expectKept();
+    // Mongoose makes a change without an operator one of `$set`.
+    await entries.updateOne({ n: 2 }, { n: 3 });
+    await entries.updateOne({ n: 3 }, { n: 2 });
     await entries.updateOne({ n: 1 }, { $set: { title: 'SAP FI/CO', note: 'New' }, $inc: { n: 10 } });
     await expectKept();
     const changed = await entries

@@ -110,6 +110,7 @@ function withWords(update: UpdateQuery<unknown>, { fields, facets }: Searched): 
       ]);
       if (facets?.fields.some((field) => change[field] !== undefined))
         words.push([PATH_OF_FACETS, facetsOfChange(operator, change, facets)]);
+      if (words.length === 0) return [operator, change];
       if (words.some(([, value]) => value === undefined))
         throw new Error(`A searched field is not changed by ${operator}`);
       return [operator, { ...change, ...Object.fromEntries(words) }];
