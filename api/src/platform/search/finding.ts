@@ -61,7 +61,7 @@ const partIn = (fields: SearchedFields, part: SearchPart): object => ({
     const words = pathOfWords(field);
     const hasConcepts = kind === 'text' || kind === 'skills';
     return hasConcepts && part.concepts.length > 0
-      ? part.concepts.map((id) => ({ [words]: beginningWith(conceptEntry(id)) }))
+      ? part.concepts.map((id) => ({ $and: [{ [words]: beginningWith(conceptEntry(id)) }] }))
       : [{ $and: entriesOf(part.words).map((entry) => ({ [words]: beginningWith(entry) })) }];
   }),
 });

@@ -78,6 +78,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await names({ audience: 'visitor', skill: 'BAS, c++' })).toEqual(['Cleo', 'Ada ABAP']);
     expect(await names({ audience: 'visitor', skill: 'fiori' })).toEqual(['Ada ABAP']);
     expect(await names({ audience: 'visitor', skill: '|' })).toEqual([]);
+    expect(await names({ audience: 'visitor', skill: 'FI' })).toEqual([]);
     expect(await names({ audience: 'visitor', skill: '' })).toHaveLength(3);
   });
 

@@ -61,6 +61,13 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
     expect(await titles({ startUntil: on('2026-12-31') })).toEqual(['A']);
     expect(await titles({ startUntil: on('2026-12-30') })).toEqual([]);
     expect(await titles({ location: 'Berlin' })).toEqual(['A']);
+    // As visitors ask.
+    const visible = true as const;
+    expect(await titles({ visible, q: 'a', workplace: 'remote' })).toEqual(['A']);
+    expect(await titles({ visible, q: 'a', pay: { from: 1, period: 'day' } })).toEqual(['A']);
+    expect(await titles({ visible, q: 'a', location: 'Berlin' })).toEqual(['A']);
+    expect(await titles({ visible, q: 'a', location: 'Berlin', category: 'None' })).toEqual([]);
+    expect(await titles({ visible, skill: 'FI' })).toEqual([]);
     expect(await projects.distinct('location')).toEqual(expect.arrayContaining(['Berlin', 'Berlin (Mitte)']));
   });
 
