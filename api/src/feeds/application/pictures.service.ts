@@ -20,7 +20,7 @@ const TRY_AGAIN = { retryAfter: 5 };
 @Injectable()
 export class PicturesService {
   private readonly cached = new BodyCache<Buffer>(CACHED_BYTES);
-  /** Those that are drawn or wait, by revision: who asks for the same one gets the same. */
+  /** Drawings in progress or waiting, by revision. Requests for the same picture share one. */
   private readonly drawn = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
   private atOnce = 0;

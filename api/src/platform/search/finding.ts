@@ -15,7 +15,7 @@ import { pathOfWords, type SearchedFields } from './searched.ts';
 const SHORT_ALIAS = 3;
 
 interface Rule {
-  /** What is taken literally: the text as a whole, or each word of it, wherever it is. */
+  /** Whether the text is matched literally as a whole, or word by word in any field. */
   literally: 'whole' | 'every word';
   /** The text is of skills alone: "Go" is the language, and a short alias is not found within words. */
   isOfSkills?: boolean;

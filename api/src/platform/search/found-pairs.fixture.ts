@@ -1,6 +1,6 @@
 // Which titles, places and skills are found by the words of the trade. A new concept of the vocabulary gets rows here.
 
-/** What is typed, and the texts that it finds, or does not find. */
+/** A search text, and the texts that it finds, or must not find. */
 type Row = [typed: string, ...texts: string[]];
 
 /** Titles and places that are found. */

@@ -27,7 +27,7 @@ export interface Facets {
   of: (document: never) => string[];
 }
 
-/** What is searched of a schema's documents. */
+/** The searched fields and the facets of a schema. */
 export interface Searched {
   fields: SearchedFields;
   facets?: Facets | undefined;

@@ -14,7 +14,7 @@ const folded = (words: readonly string[]) => new Set(words.map((word) => word.to
 
 /**
  * Returns the projects that share most technologies and categories with this one, at most three; of equal ones the first.
- * One that shares nothing is not similar.
+ * Projects that share nothing are left out.
  */
 export function similarProjects<Project extends Compared>(
   to: Compared,

@@ -1,4 +1,4 @@
-/** What is shown to a person who types: other names of what was typed, and names to choose from. */
+/** Hints for a typed text: its other names, and names to choose from. */
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Concept } from './concept.ts';

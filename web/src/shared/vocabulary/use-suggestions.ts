@@ -3,7 +3,7 @@ import { useApi } from '../api/use-api.ts';
 import { urlOf } from '../api/wire.ts';
 import { LANGUAGE } from '../language.ts';
 
-/** What is suggested: words of a skill, technology or field of work, or places. */
+/** Suggestions are names of skills, technologies and fields of work, or of places. */
 export type SuggestionKind = 'skill' | 'place';
 
 /** Milliseconds after the last key: no request for each letter of a word. */

@@ -6,7 +6,7 @@ import { Optional, OptionalLanguage, SearchText } from '../../../shared/http/inp
 import { rule } from '../../../shared/http/input/rule.ts';
 
 export class VocabularyQuery {
-  /** What was typed; without it the most used names are suggested. @example S4 */
+  /** The typed text; the most used names are suggested without one. @example S4 */
   @SearchText(LIMITS.search)
   q: string = '';
 

@@ -15,7 +15,7 @@ export type ListFilters = [Record<string, string>, Change];
 /** A filter of a list, of one or more parameters of the address. */
 export interface Filter {
   names: readonly string[];
-  /** What it is set to, as a chip says it; empty when it is not set, or to nothing that it knows. */
+  /** Returns the text of its chip; empty when it is not set, or set to an unknown value. */
   chosen: (values: Values) => string;
   field: (values: Values, change: Change) => ReactNode;
 }

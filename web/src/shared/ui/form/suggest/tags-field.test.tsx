@@ -63,7 +63,7 @@ it('adds what is typed with Enter or a comma, as it is typed, and several that a
   await userEvent.type(input, 'Zeitreise{Enter}ABAP, fi');
   expect(chips()).toEqual(['Zeitreise', 'ABAP']);
   expect(input).toHaveValue('fi');
-  // What is not added yet is part of the value.
+  // Typed text counts as part of the value before it is added.
   expect(value).toBe('Zeitreise, ABAP, fi');
   expect(sent).not.toHaveBeenCalled();
   await userEvent.clear(input);
