@@ -69,6 +69,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
 
   it.each<[string, (id: Types.ObjectId) => PromiseLike<unknown>]>([
     ['pushes', (_id) => entries.updateOne({ _id }, { $push: { skills: 'x' } })],
+    ['names no operator', (_id) => entries.updateOne({ _id }, { title: 'x' })],
     ['renames', (_id) => entries.updateOne({ _id }, { $rename: { title: 'note' } })],
     ['replaces', (_id) => entries.replaceOne({ _id }, { title: 'x', skills: [], n: 1 })],
   ])('refuses a change that %s, whose words nobody would know', async (_, change) => {

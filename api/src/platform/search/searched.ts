@@ -97,8 +97,11 @@ export function searched<Document>(
   });
 }
 
-/** Returns an update that also writes the words of the fields it changes. */
-function withWords(update: UpdateQuery<unknown>, { fields, facets }: Searched): UpdateQuery<unknown> {
+/** Returns an update that also writes the words of the fields it changes. Throws for one that names them by no operator. */
+function withWords(update: UpdateQuery<unknown>, all: Searched): UpdateQuery<unknown> {
+  const { fields, facets } = all;
+  if (sourcesOf(all).some((field) => field in update))
+    throw new Error('A searched field is changed by an operator, as $set');
   const operators = Object.entries(update as Record<string, Record<string, unknown>>);
   return Object.fromEntries(
     operators.map(([operator, change]) => {

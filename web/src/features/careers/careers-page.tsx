@@ -17,7 +17,8 @@ import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
-import { JOB_FILTERS, useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
+import { usePlaceFilter } from '../../shared/posting/use-place-filter.ts';
+import { JOB_FILTERS, useOpenJobs } from '../jobs/use-jobs.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
@@ -36,7 +37,7 @@ export default function CareersPage() {
   const filters = useAddressFilters(...JOB_FILTERS);
   const results = useRef<HTMLHeadingElement>(null);
   const jobs = useOpenJobs(filters[0]);
-  const byLocation = useLocationFilter();
+  const byPlace = usePlaceFilter('jobs');
   const details = useJobDetails();
 
   const search = (event: FormEvent) => {
@@ -63,13 +64,13 @@ export default function CareersPage() {
               <FilterFields
                 filters={filters}
                 label={t`Job title or keyword`}
-                select={[byLocation, BY_LANGUAGE]}
+                select={[byPlace, BY_LANGUAGE]}
               />
               <Button type="submit">{t`Search Jobs`}</Button>
               <MoreFilters filters={filters} more={MORE_OF_JOBS} />
               <Found
                 filters={filters}
-                of={[selectFilter(byLocation), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
+                of={[selectFilter(byPlace), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
                 count={
                   jobs.data && countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))
                 }

@@ -16,12 +16,8 @@ import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
-import {
-  PROJECT_FILTERS,
-  useCategoryFilter,
-  useProjectPlaces,
-  useProjects,
-} from '../projects/use-projects.ts';
+import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../projects/use-projects.ts';
+import { usePlaceFilter } from '../../shared/posting/use-place-filter.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
 
@@ -30,7 +26,7 @@ export default function FreelancerPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects(filters[0], 'optional');
   const byCategory = useCategoryFilter();
-  const more = [useProjectPlaces(), ...MORE_OF_PROJECTS];
+  const more = [selectFilter(usePlaceFilter('projects')), ...MORE_OF_PROJECTS];
   const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
   return (
     <>

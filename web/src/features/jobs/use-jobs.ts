@@ -1,9 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { JOB_TERMS, jobTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list/more-filters.tsx';
 
 /** The parameters of the address that filter jobs. */
 export const JOB_FILTERS = ['q', 'location', 'language', ...JOB_TERMS] as const;
@@ -18,14 +16,6 @@ export const useOpenJobs = (
     { q: q.trim(), location, language: readLanguage(language), ...jobTerms(terms) },
     { refreshInterval, onError: (error) => console.error('Failed to fetch jobs', error) },
   );
-
-/** The filter of jobs by location. */
-export const useLocationFilter = (): SelectFilter => ({
-  name: 'location',
-  label: t`Location`,
-  all: t`All Locations`,
-  options: useApi(urlOf('/public/api/v0/jobs/locations')).data ?? [],
-});
 
 /** One job; null loads nothing. */
 export const useJob = (id: string | null) =>

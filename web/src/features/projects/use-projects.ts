@@ -6,7 +6,7 @@ import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PROJECT_TERMS, projectTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
-import { selectFilter, type Filter, type SelectFilter } from '../../shared/ui/list/more-filters.tsx';
+import type { SelectFilter } from '../../shared/ui/list/more-filters.tsx';
 
 /** The parameters of the address that filter projects. */
 export const PROJECT_FILTERS = ['q', 'category', 'language', 'location', ...PROJECT_TERMS] as const;
@@ -36,15 +36,6 @@ export const useCategoryFilter = (): SelectFilter => ({
   all: t`All Categories`,
   options: useApi(urlOf('/public/api/v0/projects/categories')).data ?? [],
 });
-
-/** The filter of projects by place. */
-export const useProjectPlaces = (): Filter =>
-  selectFilter({
-    name: 'location',
-    label: t`Location`,
-    all: t`All Locations`,
-    options: useApi(urlOf('/public/api/v0/projects/locations')).data ?? [],
-  });
 
 /** One project, for users with their own application; null loads nothing. */
 export const useProject = (id: string | null) =>

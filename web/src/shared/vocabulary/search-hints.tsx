@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import './search-hints.css';
-import { useHints } from './use-hints.ts';
+import { useHints } from './use-vocabulary.ts';
 
 /** Explains what else a search text found: "Also searched for: S/4HANA." Renders nothing if it has no other names. */
 export function AlsoSearched({ text }: { text: string }) {

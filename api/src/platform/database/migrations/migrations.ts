@@ -12,19 +12,17 @@ import { placementLoop } from './0001-placement-loop.ts';
 import { namesOfActions } from './0002-names-of-actions.ts';
 import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
-import { searchWords } from './0011-search-words.ts';
 import { heldProjects } from './0012-held-projects.ts';
 import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
 import { contractTypes, remoteWorkplaces } from './0017-terms-of-postings.ts';
-import { conceptsAndFacets } from './0019-concepts-and-facets.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
-import { creation } from './steps.ts';
+import { creation, searching } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
 
-/** All migrations in order. One that only creates collections as their schemas declare them is one line here. */
+/** All migrations in order. One that only creates collections or fills the index of searches is an entry here. */
 export const MIGRATIONS: readonly Migration[] = [
   placementLoop,
   namesOfActions,
@@ -36,14 +34,22 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(8, 'The keys with which programs call', 'ApiKey'),
   creation(9, 'What was answered to requests with an Idempotency-Key', 'IdempotencyKey'),
   creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
-  searchWords,
+  searching(
+    11,
+    'What is searched gets an index',
+    ...['Job', 'Project', 'User', 'Consultant', 'Employee', 'Application', 'Conversation', 'Audit'],
+  ),
   heldProjects,
   makersOfWebhooks,
   issuersOfIdentities,
   oneOwnerOfAPasskey,
   contractTypes,
   remoteWorkplaces,
-  conceptsAndFacets,
+  searching(
+    19,
+    'What is searched is found by its meaning, and postings are filtered by their terms',
+    ...['Job', 'Project', 'User', 'Consultant', 'Employee'],
+  ),
 ];
 
 /** The version of stores that this program writes. */

@@ -1,3 +1,4 @@
+import { BEFORE_SERVING, refreshedWords } from '../../search/refreshed-words.ts';
 import { createDeclared, createMissing, type Index } from '../collections/indexes.ts';
 import type { Migration, Store } from './migration.ts';
 
@@ -9,6 +10,22 @@ export const creation = (number: number, name: string, ...models: string[]): Mig
   name,
   run: async (store, connection) => {
     for (const model of models) await createDeclared(store, connection, model);
+  },
+});
+
+/**
+ * Returns a migration that writes the search index's entries of these models, without which searches and filters find
+ * nothing. Documents that processes of the previous version write meanwhile get theirs when these processes have ended
+ * (`search-words-refresh.ts`).
+ */
+export const searching = (number: number, name: string, ...models: string[]): Migration => ({
+  number,
+  name,
+  run: async (store, connection) => {
+    for (const model of models) {
+      for await (const _ of refreshedWords(connection, model, { pace: BEFORE_SERVING }));
+      await createDeclared(store, connection, model);
+    }
   },
 });
 

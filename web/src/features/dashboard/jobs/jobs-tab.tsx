@@ -5,7 +5,8 @@ import { countText } from '../../../shared/ui/list/count-text.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
-import { JOB_FILTERS, useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
+import { JOB_FILTERS, useJob, useOpenJobs } from '../../jobs/use-jobs.ts';
 import { MORE_OF_JOBS } from '../../../shared/posting/posting-filters.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
@@ -14,7 +15,7 @@ import { JobItem } from './job-item.tsx';
 export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
   const filters = useAddressFilters(...JOB_FILTERS);
-  const byLocation = useLocationFilter();
+  const byPlace = usePlaceFilter('jobs');
   const list = useOpenJobs(filters[0], TIMING.pollJobs);
   const { data: items } = list;
 
@@ -28,7 +29,7 @@ export function JobsTab({ user }: { user: User }) {
       notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       filters={filters}
       placeholder={t`Title or location`}
-      select={[byLocation, BY_LANGUAGE]}
+      select={[byPlace, BY_LANGUAGE]}
       onDemand={MORE_OF_JOBS}
       list={{ ...list, data: jobs }}
       empty={

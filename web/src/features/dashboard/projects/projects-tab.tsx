@@ -10,14 +10,11 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
+import { selectFilter } from '../../../shared/ui/list/more-filters.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { applicationOf } from '../../projects/application.ts';
-import {
-  PROJECT_FILTERS,
-  useCategoryFilter,
-  useProjectPlaces,
-  useProjects,
-} from '../../projects/use-projects.ts';
+import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
+import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { MORE_OF_PROJECTS } from '../../../shared/posting/posting-filters.tsx';
 import { FilteredList } from '../filtered-list.tsx';
@@ -60,7 +57,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
   const [{ view, state, ...terms }, filter] = filters;
   const isMine = isB2B && view === 'mine';
   const byCategory = useCategoryFilter();
-  const byPlace = useProjectPlaces();
+  const byPlace = usePlaceFilter('projects');
   const list = useProjects({ ...terms, owner: isMine ? user._id : '', state: readState(state) });
   return (
     <FilteredList
@@ -70,7 +67,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       filters={filters}
       placeholder={t`Search projects...`}
       select={[byCategory, BY_LANGUAGE]}
-      onDemand={[byPlace, ...MORE_OF_PROJECTS]}
+      onDemand={[selectFilter(byPlace), ...MORE_OF_PROJECTS]}
       more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useId, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { useSuggestions, type SuggestionKind } from '../../../vocabulary/use-suggestions.ts';
+import { useSuggestions, type SuggestionKind } from '../../../vocabulary/use-vocabulary.ts';
 import './suggest.css';
 
 export interface SuggestionInputProps extends Omit<
