@@ -1,38 +1,21 @@
 import { JobRepository } from '../../../api/src/jobs/application/jobs.ports.ts';
 import { newId } from '../../../api/src/shared/id.ts';
-import { startApp, type TestApp } from '../../support/app/app.ts';
-import { siteFolderOf } from '../../support/app/site-folder.ts';
-import { signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { SITE, startSite, type SiteWorld } from '../../support/app/site-world.ts';
 import { wholeSitemap } from '../../support/checks/sitemap.ts';
 
-const SITE = 'https://firma.example';
-
-let app: TestApp;
-let admin: SignedIn;
-let site: Awaited<ReturnType<typeof siteFolderOf>>;
+let app: SiteWorld['app'];
+let admin: SiteWorld['admin'];
+let post: SiteWorld['post'];
+let close: SiteWorld['close'];
 
 beforeAll(async () => {
-  site = await siteFolderOf({
+  ({ app, admin, post, close } = await startSite({
     'index.html': '<html>home</html>',
     'career/index.html': '<html>careers</html>',
     'sign_in/index.html': '<html><meta name="robots" content="noindex"/></html>',
-  });
-  app = await startApp({ siteFolder: site.folder, settings: { publicUrl: SITE } });
-  admin = await signInAdmin(app);
+  }));
 });
-afterAll(async () => {
-  await app.close();
-  await site.remove();
-});
-
-const job = {
-  title: 'Basis & <HANA>',
-  description: 'Run it.',
-  qualification: 'Linux',
-  location: 'Köln',
-};
-const post = async (fields = {}): Promise<string> =>
-  (await admin.post('/api/admin/createJob', { ...job, ...fields })).body.job._id;
+afterAll(() => close());
 
 describe('sitemap, feed and robots.txt', () => {
   it('name every public page and open job, at once after a change', async () => {

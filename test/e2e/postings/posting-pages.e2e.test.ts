@@ -1,8 +1,6 @@
-import { startApp, type TestApp } from '../../support/app/app.ts';
-import { siteFolderOf } from '../../support/app/site-folder.ts';
-import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { JOB, SITE, startSite, type SiteWorld } from '../../support/app/site-world.ts';
+import { signIn } from '../../support/people/people.ts';
 
-const SITE = 'https://firma.example';
 const template = (folder: string) =>
   `<html><head><title>__POSTING_TITLE__</title><link rel="canonical" href="__PUBLIC_URL__/${folder}/__POSTING_PATH__">` +
   '<script type="application/ld+json">"__POSTING_JSONLD__"</script></head><body><p>__POSTING_DESCRIPTION__</p>' +
@@ -10,12 +8,13 @@ const template = (folder: string) =>
   '<script type="application/json">"__POSTING_DATA__"</script></body></html>';
 const notOpen = (html: string) => html.replace('<p>', '<p>__POSTING_NOTICE__</p><p>');
 
-let app: TestApp;
-let admin: SignedIn;
-let site: Awaited<ReturnType<typeof siteFolderOf>>;
+let app: SiteWorld['app'];
+let admin: SiteWorld['admin'];
+let post: SiteWorld['post'];
+let close: SiteWorld['close'];
 
 beforeAll(async () => {
-  site = await siteFolderOf({
+  const pages = {
     '404.html': '<html>Page not found</html>',
     'de/404.html': '<html>Seite nicht gefunden</html>',
     'job.html': template('career'),
@@ -23,23 +22,10 @@ beforeAll(async () => {
     'project.html': template('projects'),
     'project-not-open.html': notOpen(template('projects')),
     'de/project.html': template('de/projects'),
-  });
-  app = await startApp({ siteFolder: site.folder, settings: { publicUrl: SITE, holdFirstProjects: 1 } });
-  admin = await signInAdmin(app);
+  };
+  ({ app, admin, post, close } = await startSite(pages, { holdFirstProjects: 1 }));
 });
-afterAll(async () => {
-  await app.close();
-  await site.remove();
-});
-
-const job = {
-  title: 'Basis & <HANA>',
-  description: 'Run it.\n\n</script><script>alert(1)</script>',
-  qualification: 'Linux',
-  location: 'Köln',
-};
-const post = async (fields = {}): Promise<string> =>
-  (await admin.post('/api/admin/createJob', { ...job, ...fields })).body.job._id;
+afterAll(() => close());
 
 describe('the public page of a job', () => {
   it('carries the escaped texts and structured data, and is revalidated by its ETag', async () => {
@@ -53,7 +39,7 @@ describe('the public page of a job', () => {
     expect(text).not.toContain('<script>alert');
     const again = await app.request.get(path).set('if-none-match', String(headers['etag']));
     expect([again.status, again.text]).toEqual([304, '']);
-    await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
+    await admin.put(`/api/admin/jobs/${id}`, { ...JOB, description: 'Another text' });
     const changed = await app.request.get(path).set('if-none-match', String(headers['etag']));
     expect(changed.status).toBe(200);
     expect(changed.text).toContain('<p>Another text</p>');
@@ -103,7 +89,7 @@ describe('the public page of a job', () => {
 });
 
 describe('the public page of a project', () => {
-  const project = { title: 'Move & <test>', description: job.description, category: 'Finance' };
+  const project = { title: 'Move & <test>', description: JOB.description, category: 'Finance' };
   const offer = async (fields = {}): Promise<string> =>
     (await admin.post('/api/admin/create-project', { ...project, ...fields })).body.project._id;
   const state = (id: string, next: string) => admin.patch(`/api/admin/projects/${id}/state`, { state: next });
@@ -225,9 +211,9 @@ describe('the picture of a posting for shared links', () => {
     const [one, other] = await Promise.all([app.request.get(path), app.request.get(path)]);
     expect([one.body, other.body]).toEqual([body, body]);
     // The text of the page is no part of the picture.
-    await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
+    await admin.put(`/api/admin/jobs/${id}`, { ...JOB, description: 'Another text' });
     await again().expect(304);
-    await admin.put(`/api/admin/jobs/${id}`, { ...job, title: 'Another title' });
+    await admin.put(`/api/admin/jobs/${id}`, { ...JOB, title: 'Another title' });
     expect((await again().expect(200)).body).not.toEqual(body);
     await admin.patch(`/api/admin/jobs/${id}/state`, { state: 'closed' }).expect(200);
     await app.request.get(path).expect(200);

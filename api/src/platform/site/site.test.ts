@@ -13,6 +13,7 @@ const files: Record<string, string | Buffer> = {
     '<html lang="en"><meta name="keep" content="{{unverifiedAccountDays}} {{endedApplicationMonths}}">' +
     '<p>after {{contactMessageMonths}} months, not {{anything}}</p>',
   'styled/index.html': `<style>${style}</style><style media="print">a{}</style><p style="top:0">`,
+  'sign_in/index.html': '<html lang="en"><title>Sign in</title><fieldset class="until by-query">',
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
   'job.html': '<title>__POSTING_TITLE__</title>',
@@ -98,12 +99,17 @@ describe('the site', () => {
     await other.close();
   });
 
-  it('marks a page whose address has a query, which its HTML was drawn without', async () => {
-    const { text, headers } = await app.request.get('/?tab=register').expect(200);
-    expect(text).toContain('<html data-query lang="en"><title>Home');
-    const plain = await app.request.get('/').set('If-None-Match', String(headers['etag'])).expect(200);
-    expect(plain.text).toContain('<html lang="en"><title>Home');
-    expect((await app.request.get('/?').expect(200)).text).toBe(plain.text);
+  it('marks a page with a form that the query decides, which its HTML was drawn without', async () => {
+    const { text, headers } = await app.request.get('/sign_in?tab=register').expect(200);
+    expect(text).toContain('<html data-query lang="en"><title>Sign in');
+    const plain = await app.request.get('/sign_in').set('If-None-Match', String(headers['etag'])).expect(200);
+    expect(plain.text).toContain('<html lang="en"><title>Sign in');
+    expect((await app.request.get('/sign_in?').expect(200)).text).toBe(plain.text);
+  });
+
+  it('answers any other page from one cached answer, whatever a link adds to its address', async () => {
+    const { headers } = await app.request.get('/').expect(200);
+    await app.request.get('/?utm_source=mail').set('If-None-Match', String(headers['etag'])).expect(304);
   });
 
   it.each(['/dashboard', '/dashboard/jobs', '/admin-dashboard?tab=jobs/jobid=1', '/admin_sign_in'])(

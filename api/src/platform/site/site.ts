@@ -12,7 +12,7 @@ export interface SiteFile {
   policy?: string;
   /** When it was built. */
   changedAt: Date;
-  /** The page for an address with a query: marked, because its HTML was rendered without one. Made on demand. */
+  /** A page with forms that the query decides, for an address with one: marked, because it was rendered without one. */
   readonly queried?: SiteFile;
   /** Precompressed forms, if they exist. */
   br?: Buffer;
@@ -40,6 +40,9 @@ const TEMPLATES = new Set([
   ...['spa.html', '404.html'],
   ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
 ]);
+
+/** Marks the forms of a page that its query decides (`<UntilHydrated byQuery>`). */
+const BY_QUERY = /class="[^"]*\bby-query\b/;
 
 /** What happens to the HTML of each page when it is read. */
 interface Pages {
@@ -107,15 +110,9 @@ function readSiteFile(folder: string, name: string, type: string, { fill, policy
     return { ...about, ...withEtag(body), br: read('.br'), gzip: read('.gz') };
   const html = fill(body.toString('utf8'));
   const policy = policyOf(html);
-  const page = { ...about, policy, ...withEtag(Buffer.from(html)) };
-  let queried: SiteFile | undefined;
-  return {
-    ...page,
-    get queried() {
-      const marked = (): string => page.body.toString('utf8').replace('<html ', '<html data-query ');
-      return (queried ??= { ...about, policy, ...withEtag(Buffer.from(marked())) });
-    },
-  };
+  const page = (text: string): SiteFile => ({ ...about, policy, ...withEtag(Buffer.from(text)) });
+  if (!BY_QUERY.test(html)) return page(html);
+  return { ...page(html), queried: page(html.replace('<html ', '<html data-query ')) };
 }
 
 function withEtag(body: Buffer): Pick<SiteFile, 'body' | 'etag'> {
