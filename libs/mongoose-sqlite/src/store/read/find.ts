@@ -85,7 +85,11 @@ interface AccessPath {
 export function* accessPath(source: Source, collection: Collection, query: Query): Turns<AccessPath> {
   const { filter, sort, limit } = query;
   const plan = choosePlan(collection, filter, sort, limit > 0);
-  const candidates = yield* rowsByPrefixes(source, collection, filter, MAX_CANDIDATES);
+  const rows = yield* rowsByPrefixes(source, collection, filter, {
+    most: MAX_CANDIDATES,
+    wantsCertain: false,
+  });
+  const candidates = rows?.candidates;
   return {
     plan,
     candidates,
@@ -171,7 +175,8 @@ function* chunksOf(
   }
 }
 
-function* growingChunks(
+/** Yields the rows of a plan in chunks that grow. */
+export function* growingChunks(
   reader: Reader,
   { index }: Plan,
 ): Generator<{ reader: Reader; rows: readonly number[] }> {
@@ -186,13 +191,13 @@ function* growingChunks(
 }
 
 /** Documents examined per turn: some milliseconds. */
-const DOCUMENTS_PER_TURN = 100;
+export const DOCUMENTS_PER_TURN = 100;
 /** Rows in the first chunk if not all may be needed. Each further chunk has four times as many, up to `MAX_CHUNK`. */
 const FIRST_CHUNK = 32;
 const MAX_CHUNK = 8_192;
 
 /** Prefixes with more rows are ignored: so many documents match that a limit is soon reached. */
-const MAX_CANDIDATES = 20_000;
+export const MAX_CANDIDATES = 20_000;
 /** So many documents are read and sorted faster than an index is scanned for them in order. */
 const MAX_SORTED = 1_000;
 
