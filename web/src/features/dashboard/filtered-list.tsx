@@ -5,6 +5,7 @@ import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
 import { FilterFields, ShowAll, WaysOut } from '../../shared/ui/list/list-filters.tsx';
 import {
   FilterChips,
+  MoreFilters,
   selectFilter,
   type Filter,
   type ListFilters,
@@ -17,8 +18,8 @@ import { ViewToggle } from '../../shared/ui/list/view-toggle.tsx';
 
 interface Props<T> {
   title: string;
-  /** The count of entries, shown beside the title once they are loaded. */
-  count?: string;
+  /** The count of entries, shown below the title once they are loaded. */
+  count: string;
   /** A button beside the title. */
   action?: ReactNode;
   /** Messages above the filters. */
@@ -60,25 +61,20 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
   return (
     <section className="tab-section" aria-labelledby={id} ref={root}>
       <div className="head2">
-        <h2 id={id} tabIndex={-1}>
-          {props.title}
-        </h2>
-        {props.count && (
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {props.title}
+          </h2>
           <p className="muted small" role="status">
             {list.data && props.count}
             {isByMeaning && <AlsoSearched text={values['q'] ?? ''} />}
           </p>
-        )}
+        </div>
         {props.action}
       </div>
       {props.notices}
       <div className="filter-row" role="search">
-        <FilterFields
-          filters={props.filters}
-          placeholder={props.placeholder}
-          select={props.select}
-          more={props.onDemand}
-        />
+        <FilterFields filters={props.filters} placeholder={props.placeholder} select={props.select} />
         {props.more}
         {views && (
           <ViewToggle
@@ -90,6 +86,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
             ]}
           />
         )}
+        {props.onDemand && <MoreFilters filters={props.filters} more={props.onDemand} />}
       </div>
       <FilterChips
         filters={props.filters}

@@ -9,7 +9,7 @@ import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.t
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
-import { Found, selectFilter } from '../../shared/ui/list/more-filters.tsx';
+import { Found, MoreFilters, selectFilter } from '../../shared/ui/list/more-filters.tsx';
 import { MORE_OF_PROJECTS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
@@ -47,8 +47,8 @@ export default function FreelancerPage() {
             filters={filters}
             placeholder={t`Search projects...`}
             select={[byCategory, BY_LANGUAGE]}
-            more={more}
           />
+          <MoreFilters filters={filters} more={more} />
         </form>
         <Found
           filters={filters}

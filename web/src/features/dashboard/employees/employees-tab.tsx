@@ -1,5 +1,5 @@
 import { splitList } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import type { ApiError } from '../../../shared/api/client.ts';
@@ -10,6 +10,7 @@ import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { PlusIcon } from '../../../shared/ui/display/icons.ts';
 import { Modal } from '../../../shared/ui/dialog/modal.tsx';
+import { countText } from '../../../shared/ui/list/count-text.ts';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
@@ -63,6 +64,7 @@ function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User })
     <FilteredList
       {...shown}
       title={mine ? t`My Employees` : t`All Employees`}
+      count={countText(list, plural(list.total, { one: '# employee', other: '# employees' }))}
       action={
         <Button onClick={onCreate}>
           <PlusIcon /> {t`Add Employee`}
@@ -75,6 +77,7 @@ function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User })
       empty={t`No employees found.`}
       failed={t`Something went wrong!`}
       showAll={t`Show all employees`}
+      isByMeaning
     >
       {(employees) => (
         <ul className="people">

@@ -7,6 +7,7 @@ import { ProjectMark } from '../../../shared/posting/project-badge.tsx';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
+import { countText } from '../../../shared/ui/list/count-text.ts';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
@@ -63,6 +64,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
     <FilteredList
       {...shown}
       title={isB2B ? t`Projects` : t`Available Projects`}
+      count={countText(list, plural(list.total, { one: '# project', other: '# projects' }))}
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       filters={filters}
       placeholder={t`Search projects...`}

@@ -7,9 +7,11 @@ export function DateField({ hint, ...props }: TextFieldProps) {
   return (
     <TextField
       hint={
-        <>
-          {hint} {chosen && <b className="line">{chosen}</b>}
-        </>
+        (hint || chosen) && (
+          <>
+            {hint} {chosen && <b className="line">{chosen}</b>}
+          </>
+        )
       }
       type="date"
       {...props}

@@ -1,13 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../form/button.tsx';
 import { DidYouMean } from '../../vocabulary/search-hints.tsx';
-import {
-  MoreFilters,
-  selectFilter,
-  type Filter,
-  type ListFilters,
-  type SelectFilter,
-} from './more-filters.tsx';
+import { selectFilter, type ListFilters, type SelectFilter } from './more-filters.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface Props {
@@ -16,13 +10,11 @@ interface Props {
   label?: string;
   placeholder?: string;
   select?: SelectFilter | readonly SelectFilter[];
-  /** Filters that are shown on demand. */
-  more?: readonly Filter[] | undefined;
 }
 
 /** The search field of a list and the filters beside it. */
 export function FilterFields(props: Props) {
-  const { filters, label = t`Search`, placeholder, select = [], more = [] } = props;
+  const { filters, label = t`Search`, placeholder, select = [] } = props;
   const [values, change] = filters;
   return (
     <>
@@ -33,7 +25,6 @@ export function FilterFields(props: Props) {
         onSearch={(q) => change({ q })}
       />
       {[select].flat().map((filter: SelectFilter) => selectFilter(filter).field(values, change))}
-      {more.length > 0 && <MoreFilters filters={filters} more={more} />}
     </>
   );
 }
