@@ -10,7 +10,7 @@ interface Pace {
 }
 
 /** Small batches of some milliseconds each, so that requests do not wait. */
-const WHILE_SERVING: Pace = { read: 60, written: 10 };
+const WHILE_SERVING: Pace = { read: 20, written: 4 };
 /** No requests wait before the product serves, so commits may be larger and fewer. */
 export const BEFORE_SERVING: Pace = { read: 500, written: 500 };
 
