@@ -18,7 +18,7 @@ let entries: Collection<Entry>;
 beforeAll(async () => {
   world = await embedded.open();
   entries = world.connection.collection<Entry>('entries');
-  for (const key of [{ words: 1 }, { names: 1 }, { kind: 1 }] as const) await entries.createIndex(key);
+  for (const field of ['words', 'names', 'kind']) await entries.createIndex({ [field]: 1 });
   const docs = Array.from({ length: COUNT }, (_, n) => ({
     n,
     kind: n % 3 ? 'open' : 'closed',
