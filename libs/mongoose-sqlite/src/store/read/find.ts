@@ -190,8 +190,8 @@ export function* growingChunks(
   }
 }
 
-/** Documents examined per turn: some milliseconds. */
-export const DOCUMENTS_PER_TURN = 100;
+/** Documents examined per turn: some milliseconds, up to thirty where each has the entries of a search. */
+export const DOCUMENTS_PER_TURN = 50;
 /** Rows in the first chunk if not all may be needed. Each further chunk has four times as many, up to `MAX_CHUNK`. */
 const FIRST_CHUNK = 32;
 const MAX_CHUNK = 8_192;
