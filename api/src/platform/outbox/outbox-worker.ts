@@ -143,9 +143,12 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     await this.entries.updateMany(claimed, { $set: { claimedUntil: null, nextAt: this.clock.now() } });
   }
 
-  /** Warns once per outage, because the outbox is read every second. */
+  /**
+   * Warns once per outage, because the outbox is read every second. A delivery that outlasts the shutdown finds its store
+   * closed, which is no outage.
+   */
   private warnOnce(error: unknown): void {
-    if (this.hasWarned) return;
+    if (this.hasWarned || this.stopped) return;
     this.hasWarned = true;
     this.log.warn(
       `${this.name} could not be read: ${error instanceof Error ? error.message : String(error)}`,
