@@ -49,14 +49,6 @@ class SilentMailer extends Mailer {
   }
 }
 
-/** Answers when the test lets it. */
-class LateMailer extends Mailer {
-  private tell!: (answer: () => void) => void;
-  readonly asked = new Promise<() => void>((resolve) => (this.tell = resolve));
-
-  send = (): Promise<void> => new Promise((answer) => this.tell(answer));
-}
-
 describe.each(engines())('the mail queue on %s', (engine) => {
   let database: TestDatabase;
   let records: Model<QueuedMail>;
@@ -158,31 +150,6 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     expect(mailer.sent).toHaveLength(engine === 'embedded' ? 2 : 1);
     await next.beforeApplicationShutdown();
     await dead.beforeApplicationShutdown();
-  });
-
-  it('a mail that is answered after the end of the process warns nobody of its closed store', async () => {
-    const own = await openTestDatabase(engine);
-    const model = await own.model('Outbox', queuedMailSchema);
-    await new MongoMailQueue(model, clock).enqueue(mail);
-    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
-    const stored = jest.spyOn(model, 'deleteOne');
-    const late = new LateMailer();
-    const ending = new MailDelivery(
-      model,
-      late,
-      { ...settings, databaseUri: 'mongodb://mongo/consulting' },
-      clock,
-    );
-    await ending.onApplicationBootstrap();
-    const answer = await late.asked;
-    await ending.beforeApplicationShutdown();
-    await own.close();
-    answer();
-    while (stored.mock.results.length === 0) await new Promise(setImmediate);
-    await Promise.allSettled(stored.mock.results.map(({ value }) => value as Promise<unknown>));
-    await new Promise(setImmediate);
-    expect(warned).not.toHaveBeenCalled();
-    warned.mockRestore();
   });
 
   it('gives up at once what the server refuses for good, and logs its words without the receiver', async () => {
