@@ -36,7 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
   searching(
     11,
-    'What is searched gets an index',
+    'Searches get an index',
     ...['Job', 'Project', 'User', 'Consultant', 'Employee', 'Application', 'Conversation', 'Audit'],
   ),
   heldProjects,
@@ -47,7 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remoteWorkplaces,
   searching(
     19,
-    'What is searched is found by its meaning, and postings are filtered by their terms',
+    'Searches find concepts by all their names, and terms filter postings',
     ...['Job', 'Project', 'User', 'Consultant', 'Employee'],
   ),
 ];

@@ -35,11 +35,13 @@ export function* countInTurns(
 }
 
 /**
- * Counts by the rows of prefix patterns: reads the documents of a few, and of many only those that may match in a way
- * that no index decides. Undefined where that does not give the count.
+ * Counts by the rows of prefix patterns, where an index decides all other conditions: reads the documents of a few, and of
+ * many only those that may match in a way that no index decides. Undefined where that does not give the count.
  */
 function* countByPrefixes(source: Source, collection: Collection, query: Query): Turns<number | undefined> {
   const { filter, skip, limit } = query;
+  const plan = choosePlan(collection, withoutPatterns(filter), [], false);
+  if (!plan.exact) return undefined;
   const found = yield* rowsByPrefixes(source, collection, filter, {
     most: MAX_CANDIDATES,
     wantsCertain: true,
@@ -48,8 +50,6 @@ function* countByPrefixes(source: Source, collection: Collection, query: Query):
   const { candidates } = found;
   const isOfFew = candidates !== undefined && candidates.size <= FEW;
   const certain = isOfFew ? new Set<number>() : found.certain;
-  const plan = choosePlan(collection, withoutPatterns(filter), [], false);
-  if (!plan.exact && !isOfFew) return undefined;
   const enough = limit ? skip + limit : Infinity;
   let n = yield* countAmong(source, collection, plan, { certain, enough });
   if (n < enough && !candidates) return undefined;
