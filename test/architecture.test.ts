@@ -23,6 +23,7 @@ const MODULES = [
   'jobs',
   'people',
   'contact',
+  'guest-applications',
   'notifications',
   'search',
   'feeds',

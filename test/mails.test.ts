@@ -2,6 +2,7 @@ import {
   HOLD_CAUSES,
   LANGUAGES,
   MAIL_KINDS,
+  ROLES,
   type ApplicationNews,
   type Language,
 } from '@consulting/contracts';
@@ -13,6 +14,8 @@ import * as noticeMails from '../api/src/auth/admins/application/notice-mails.ts
 import * as emailMails from '../api/src/auth/account/application/email-mails.ts';
 import * as factorMails from '../api/src/auth/second-factor/application/factor-mails.ts';
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
+import * as guestMails from '../api/src/guest-applications/application/guest-application-mails.ts';
+import { GUEST_KINDS } from '../api/src/guest-applications/domain/guest-application.ts';
 import * as messageMails from '../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../api/src/people/application/erased-mail.ts';
 import * as placementMails from '../api/src/placement/application/placement-mails.ts';
@@ -116,12 +119,32 @@ function* placementMailsIn(language: Language): Generator<Mail> {
       }
 }
 
+function* guestMailsIn(language: Language): Generator<Mail> {
+  const email = 'ada@firma.berlin';
+  yield guestMails.confirmApplicationMail({ email, language }, TITLE, 't');
+  for (const kind of GUEST_KINDS)
+    for (const role of ROLES)
+      for (const [blocked, isVerified] of [
+        [false, true],
+        [false, false],
+        [true, true],
+      ] as const) {
+        const user = aUser({ email, language, role, blocked });
+        yield guestMails.knownApplicantMail(
+          user,
+          { kind, targetId: 'a'.repeat(24), title: TITLE },
+          isVerified,
+        );
+      }
+}
+
 /** Yields one email of every kind, in every variant. */
 function* mailsIn(language: Language): Generator<Mail> {
   const user = aUser({ language, first_name: 'Ada' });
   yield* authMailsIn(language);
   yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
+  yield* guestMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
@@ -145,7 +168,7 @@ const german = [...mailsIn('de')];
 const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label ?? ''];
 /** Words of nearly every English sentence, and of no German one. */
 const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
-const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
+const GERMAN = /[äöüß„]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
 
 it('every mail of the API is among them', () => {
   const written = filesBelow('api/src').flatMap((file) =>

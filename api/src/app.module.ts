@@ -10,6 +10,7 @@ import { ConsultantsModule } from './consultants/consultants.module.ts';
 import { DemoModule } from './demo/demo.module.ts';
 import { EmployeesModule } from './employees/employees.module.ts';
 import { FeedsModule } from './feeds/feeds.module.ts';
+import { GuestApplicationsModule } from './guest-applications/guest-applications.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MessagingModule } from './messaging/messaging.module.ts';
 import { NotesModule } from './notes/notes.module.ts';
@@ -34,6 +35,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     ConsultantsModule,
     EmployeesModule,
     ContactModule,
+    GuestApplicationsModule,
     JobsModule,
     MessagingModule,
     NotesModule,

@@ -6,6 +6,7 @@ const ABOUT_THE_ENGINE = [
   'account-limits',
   'cached-lists',
   'etags',
+  'guest-applications',
   'idempotency',
   'idempotency-bounds',
   'idempotency-faults',

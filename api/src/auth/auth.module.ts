@@ -179,6 +179,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     AdminsService,
     KeyMakers,
     ExchangeCodes,
+    MailBudget,
     PasswordCheck,
     SecondFactorReset,
     SecondFactorService,

@@ -23,6 +23,8 @@ export const FIXED_PERIODS = {
   previousEmailDays: 7,
   /** A new address that was not confirmed. */
   newEmailHours: 24,
+  /** An application without an account, until the owner of the address confirms it. */
+  guestApplicationDays: 7,
   /** Counted wrong passwords and codes. */
   wrongTryMinutes: 15,
   /** The cookie of a browser with which somebody signed in. */

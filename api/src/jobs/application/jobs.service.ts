@@ -5,7 +5,11 @@ import { Clock } from '../../shared/time/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf, assertTakesApplications, type Titled } from '../../shared/posting/posting.ts';
-import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
+import {
+  ApplyingService,
+  type Documents,
+  type Enclosed,
+} from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';
 import { toTarget } from './jobs-as-targets.ts';
@@ -60,15 +64,23 @@ export class JobsService {
     return this.jobs.titlesOf(ids);
   }
 
-  /** Applies once: 404 when there is no such job, conflict when it is not open, and the second time. */
-  async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
+  /**
+   * Applies once, with the given documents instead of the profile's: 404 when there is no such job, conflict when it is
+   * not open, and the second time.
+   */
+  async apply(
+    id: string,
+    applicantId: string,
+    enclosed: Enclosed = {},
+    documents?: Documents,
+  ): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.lock(applicantId);
       // The role may have changed since the guard checked it.
       if (applicant.role !== 'JobSeeker') throw forbidden('application.job-role-required');
       const job = orNotFound(await this.jobs.lock(id), 'job');
       assertTakesApplications('job', job, this.clock.now());
-      return this.applying.apply(applicant, toTarget(job), enclosed);
+      return this.applying.apply(applicant, toTarget(job), enclosed, documents);
     });
   }
 }

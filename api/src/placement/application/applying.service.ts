@@ -18,7 +18,10 @@ export interface Enclosed {
   language?: Language | undefined;
 }
 
-const NO_FILES = { cv: null, certificate: null };
+/** The documents of an application. */
+export type Documents = Application['files'];
+
+const NO_FILES: Documents = { cv: null, certificate: null };
 
 /** Applies to targets of all kinds. */
 @Injectable()
@@ -32,15 +35,20 @@ export class ApplyingService {
   ) {}
 
   /**
-   * Adds the application with the files of the profile as they are now (none for a consultant), confirms it to the
-   * applicant and notifies who decides. Runs in the caller's unit of work, which locks the applicant and the target.
+   * Adds the application with the given documents, or those of the profile as they are now (none for a consultant),
+   * confirms it to the applicant and notifies who decides. Runs in the caller's unit of work, which locks the applicant and the target.
    * Conflict when there is one that is not withdrawn.
    */
-  async apply(applicant: User, target: Target, enclosed: Enclosed): Promise<Application> {
+  async apply(
+    applicant: User,
+    target: Target,
+    enclosed: Enclosed,
+    documents: Documents = applicant,
+  ): Promise<Application> {
     const { note = '', language = applicant.language } = enclosed;
     const { kind, id: targetId, title } = target;
     // A company that requests a consultant sends no documents of people.
-    const { cv, certificate } = kind === 'consultant' ? NO_FILES : applicant;
+    const { cv, certificate } = kind === 'consultant' ? NO_FILES : documents;
     const application = await this.applications.apply(
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
       { ...searchedTexts(applicant), title },

@@ -7,10 +7,18 @@
  */
 
 /**
- * The ledger notes erased accounts, employees, messages of the contact form, administrators and webhooks (whose receiver
+ * The ledger notes erased accounts, employees, messages of the contact form, applications without an account, administrators and webhooks (whose receiver
  * must hear nothing more), and revoked API keys.
  */
-export const ERASURE_KINDS = ['user', 'employee', 'contact', 'admin', 'webhook', 'api-key'] as const;
+export const ERASURE_KINDS = [
+  'user',
+  'employee',
+  'contact',
+  'guest-application',
+  'admin',
+  'webhook',
+  'api-key',
+] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 
 /**

@@ -4,6 +4,7 @@ export type BudgetName =
   | 'contact'
   | 'reset'
   | 'apply'
+  | 'guest-apply'
   | 'upload'
   | 'posting'
   | 'passkey';
@@ -35,6 +36,8 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   contact: { perAddress: 10, forAll: 300, minutes: 60 },
   reset: { perAddress: 30, perAccount: 6, minutes: 60 },
   apply: { perAddress: 600, perAccount: 200, minutes: 60 },
+  // Each stores a file and sends a mail.
+  'guest-apply': { perAddress: 20, forAll: 300, minutes: 60 },
   upload: { perAddress: 300, perAccount: 120, minutes: 60 },
   // Everybody sees a company's posting at once.
   posting: { perAddress: 300, perAccount: 60, minutes: 60 },

@@ -3,7 +3,11 @@ import { COMPANY } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
-import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
+import {
+  ApplyingService,
+  type Documents,
+  type Enclosed,
+} from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { UserCaller } from '../../shared/caller.ts';
@@ -172,7 +176,12 @@ export class ProjectsService {
   }
 
   /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */
-  async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
+  async apply(
+    id: string,
+    applicantId: string,
+    enclosed: Enclosed = {},
+    documents?: Documents,
+  ): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.lock(applicantId);
       // The role may have changed since the guard checked it.
@@ -180,7 +189,7 @@ export class ProjectsService {
       const project = await this.projects.lock(id);
       if (!project) throw notFound('project');
       assertMayApply(project, applicantId, this.clock.now());
-      return this.applying.apply(applicant, await this.targets.one(project), enclosed);
+      return this.applying.apply(applicant, await this.targets.one(project), enclosed, documents);
     });
   }
 

@@ -32,6 +32,8 @@ export const RETENTION = {
   },
   /** Previous email addresses stay reserved while the link that undoes the change is valid. */
   previousEmails: FIXED_PERIODS.previousEmailDays * DAY,
+  /** Applications without an account that wait for their confirmation. */
+  guestApplications: FIXED_PERIODS.guestApplicationDays * DAY,
   /** Wrong codes are counted for as long. */
   wrongPasswords: FIXED_PERIODS.wrongTryMinutes * MINUTE,
   /** The cookie that makes a browser a known device of an account. */

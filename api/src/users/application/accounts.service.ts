@@ -30,12 +30,12 @@ export class AccountsService {
         phone: '',
         gender: '',
         company_name: '',
+        cv: null,
         ...profile,
         id: newId(),
         skills: [],
         qualification: [],
         experience: [],
-        cv: null,
         certificate: null,
         createdAt: this.clock.now(),
         blocked: false,
@@ -83,6 +83,14 @@ export class AccountsService {
   /** Returns false when there is no such account. Idempotent. */
   markVerified(id: string): Promise<boolean> {
     return this.accounts.markVerified(id);
+  }
+
+  /**
+   * Verifies an unverified address for its owner. The password becomes `passwordHash`, or is removed, because whoever
+   * set it had not proven to be the owner. Returns false when there is no such account or its address is verified.
+   */
+  claim(id: string, passwordHash: string | null): Promise<boolean> {
+    return this.accounts.claim(id, passwordHash);
   }
 
   /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */

@@ -56,6 +56,8 @@ export abstract class AccountRepository {
   abstract setLanguage(id: string, language: Language): Promise<Account | null>;
   /** Returns false when there is no such account. Idempotent. */
   abstract markVerified(id: string): Promise<boolean>;
+  /** Verifies an unverified address and sets or removes the password; false when it is verified or there is none. */
+  abstract claim(id: string, passwordHash: string | null): Promise<boolean>;
   /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**

@@ -1,5 +1,6 @@
 import type { Language } from '@consulting/contracts';
 import type { PreviousEmail } from '../../shared/person/email-history.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
 
@@ -39,6 +40,7 @@ export interface NewAccount {
   phone?: string;
   gender?: string;
   company_name?: string;
+  cv?: StoredFile;
   /** The default language when absent. */
   language?: Language | undefined;
   passwordHash: string | null;

@@ -88,6 +88,7 @@ export const MESSAGES = {
 
   'cv.not-found': 'CV not found',
   'cv.removed': 'CV removed.',
+  'cv.required': 'Please choose your CV as a PDF',
 
   'delivery.not-found': 'Delivery not found',
 
@@ -110,6 +111,15 @@ export const MESSAGES = {
   'employee.updated': 'Employee updated successfully!',
 
   'export.not-found': 'Export not found',
+
+  'guest-application.account-blocked':
+    'The account of this email address has been blocked, so the application cannot be sent. Please contact us.',
+  'guest-application.discarded': 'The application and its CV have been deleted.',
+  'guest-application.link-invalid': 'This link is invalid or has expired. Please apply again.',
+  'guest-application.link-missing': 'The token of the link is missing',
+  'guest-application.received':
+    'We have sent you an email. Please open the link in it to send your application.',
+  'guest-application.sent': 'Your application has been sent.',
 
   'hold.ended-by-another': 'Only another administrator can release this.',
   'hold.none': 'This is not on hold.',

@@ -2,6 +2,7 @@ import { anyone, either, NO_PASSKEY, op, optional, type Entry } from './entry.ts
 
 const NEW_PASSWORD = 'weg zum bahnhof 17';
 const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', password: NEW_PASSWORD };
+const GUEST = { first_name: 'Ada', last_name: 'Berg', email: 'ada@firma.test' };
 
 /** Operations that anyone may call, sorted by operation. */
 export const PUBLIC_TABLE: Entry[] = [
@@ -66,6 +67,18 @@ export const PUBLIC_TABLE: Entry[] = [
   op('POST /public/api/v0/admin/forgot-password', anyone(200), { body: { email: 'a@firma.example' } }),
   op('POST /public/api/v0/admin/reset-password', anyone(400), {
     body: { token: 'unknown', password: NEW_PASSWORD },
+  }),
+  op('POST /public/api/v0/apply/confirm', anyone(400), { body: { token: 'unknown' } }),
+  op('POST /public/api/v0/apply/discard', anyone(400), { body: { token: 'unknown' } }),
+  op('POST /public/api/v0/apply/opened', anyone(400), { body: { token: 'unknown' } }),
+  // Without a CV.
+  op('POST /public/api/v0/jobs/{id}/apply', anyone(400), {
+    given: async (world) => ({ id: await world.job() }),
+    body: GUEST,
+  }),
+  op('POST /public/api/v0/projects/{id}/apply', anyone(400), {
+    given: async (world) => ({ id: await world.adminProject() }),
+    body: GUEST,
   }),
   op('POST /public/api/v0/confirm-email', anyone(400), { body: { token: 'unknown' } }),
   op('POST /public/api/v0/undo-email-change', anyone(400), { body: { token: 'unknown' } }),

@@ -31,15 +31,15 @@ export class MailBudget {
 
   /** Returns false when no further mail may go to this address now. */
   async take(email: string): Promise<boolean> {
-    const key = createHash('sha256')
-      .update(`mail:${emailKey(email)}`)
-      .digest('hex');
-    const now = this.clock.now();
-    const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
-    return (
-      'id' in
-      (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + RETENTION.mailsByStrangers)))
+    return this.reserve(
+      `mail:${emailKey(email)}`,
+      Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale)),
     );
+  }
+
+  /** Like `take`, for a mail that goes out once an hour about the same thing, whatever the settings say. */
+  async takeAbout(email: string, subjectId: string): Promise<boolean> {
+    return (await this.reserve(`mail:${emailKey(email)} ${subjectId}`, 1)) && this.take(email);
   }
 
   async send(mail: Mail): Promise<void> {
@@ -57,5 +57,12 @@ export class MailBudget {
       const token = await this.tokens.issue(purpose, account);
       await this.mailQueue.enqueue(mail(account, token));
     });
+  }
+
+  private async reserve(of: string, limit: number): Promise<boolean> {
+    const key = createHash('sha256').update(of).digest('hex');
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + RETENTION.mailsByStrangers);
+    return 'id' in (await this.attempts.reserve(key, limit, now, until));
   }
 }

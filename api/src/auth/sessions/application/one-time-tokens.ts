@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { hashOfSecret, newLinkSecret } from '../../../shared/link-secret.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { RETENTION } from '../../../shared/time/retention.ts';
 import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
 import type { AccountRef } from '../domain/session.ts';
 import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Secrets that are mailed or handed out and work once. The store has only their hashes. */
 @Injectable()
@@ -18,21 +16,21 @@ export class OneTimeTokens {
 
   /** Returns the secret to hand out: 43 characters that need no escaping in a URL. */
   async issue(purpose: TokenPurpose, { audience, id }: AccountRef, email = ''): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newLinkSecret();
     const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
     const token = { purpose, audience, subjectId: id, email, expiresAt, usedAt: null };
-    await this.tokens.add({ hash: hashOf(secret), ...token });
+    await this.tokens.add({ hash: hashOfSecret(secret), ...token });
     return secret;
   }
 
   /** Finds a token without using it; also a used one until it expires. Returns null when there is none. */
   find(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
-    return this.tokens.findLive(hashOf(secret), purpose, this.clock.now());
+    return this.tokens.findLive(hashOfSecret(secret), purpose, this.clock.now());
   }
 
   /** Uses a token; returns null when it is unknown, expired or used. */
   use(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
-    return this.tokens.use(hashOf(secret), purpose, this.clock.now());
+    return this.tokens.use(hashOfSecret(secret), purpose, this.clock.now());
   }
 
   /** Returns the unused and unexpired ones of a subject, newest first. */

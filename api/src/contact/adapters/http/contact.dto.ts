@@ -1,18 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsInt, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Equals } from 'class-validator';
 import { CONTACT_EMAIL, LIMITS, type Language } from '@consulting/contracts';
-import {
-  EmailText,
-  Optional,
-  OptionalLanguage,
-  OptionalText,
-  Text,
-} from '../../../shared/http/input/fields.ts';
+import { EmailText, OptionalLanguage, Text } from '../../../shared/http/input/fields.ts';
+import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 
-export class ContactDto {
+export class ContactDto extends FormTracesFields {
   /** @example 'Maria Sommer' */
   // It becomes part of a mail's subject.
   @NameText({ required: 'field.name-required' })
@@ -28,18 +23,6 @@ export class ContactDto {
 
   @OptionalLanguage('Of the page; English when absent')
   language?: Language;
-
-  /** Leave empty: the form hides this field from people. */
-  @OptionalText({ max: LIMITS.title })
-  website?: string;
-
-  /** Milliseconds between showing the form and sending it. @example 48000 */
-  @ApiPropertyOptional({ type: 'integer' })
-  @Optional()
-  @IsInt(rule('field.not-milliseconds'))
-  @Min(0, rule('field.too-small', { min: 0 }))
-  @Max(Number.MAX_SAFE_INTEGER, rule('field.too-large', { max: Number.MAX_SAFE_INTEGER }))
-  elapsed?: number;
 }
 
 export class SpamDto {

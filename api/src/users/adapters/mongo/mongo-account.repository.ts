@@ -61,6 +61,14 @@ export class MongoAccountRepository extends AccountRepository {
     return (await this.change(id, { $set: { emailVerified: true } })) !== null;
   }
 
+  async claim(id: string, passwordHash: string | null): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, emailVerified: false },
+      { $set: { emailVerified: true, passwordHash }, $inc: { sessionEpoch: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
   setBlocked(id: string, blocked: boolean): Promise<Account | null> {
     return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
   }

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_COUNTRY } from '@consulting/contracts';
+import { PasswordCheck } from '../../auth/passwords/application/password-check.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files } from '../../platform/files/files.ts';
+import { DomainError, forbidden, invalid } from '../../shared/errors.ts';
+import { hashOfSecret } from '../../shared/link-secret.ts';
+import type { LifeCycle, Titled } from '../../shared/posting/posting.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { Account } from '../../users/domain/account.ts';
+import type { GuestApplication, WaitingApplication } from '../domain/guest-application.ts';
+import { GuestApplicationRepository } from './guest-applications.ports.ts';
+import { GuestApplicationsService } from './guest-applications.service.ts';
+import { GuestTargets } from './guest-targets.ts';
+
+/** An application as its link shows it, with the job or project if visitors still see it. */
+export interface OpenedApplication {
+  application: GuestApplication;
+  target: (Titled & LifeCycle) | null;
+}
+
+/** What the owner of the address does with the mailed link. Every method throws 400 when the link does not work. */
+@Injectable()
+export class ConfirmationService {
+  constructor(
+    private readonly guests: GuestApplicationRepository,
+    private readonly applications: GuestApplicationsService,
+    private readonly targets: GuestTargets,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordCheck,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes nothing: programs that check mails open links, too. */
+  async open(token: string): Promise<OpenedApplication> {
+    const application = await this.find(token);
+    return { application, target: await this.targets.find(application) };
+  }
+
+  /**
+   * Sends the application as the account of the address, which is made if there is none; sent once, also when repeated.
+   * Throws 400 for a weak password, and what applying throws: the link still works then.
+   */
+  async confirm(token: string, password?: string): Promise<void> {
+    const waiting = await this.find(token);
+    if (!isWaiting(waiting)) return;
+    const passwordHash = password === undefined ? null : await this.hashOf(password, waiting);
+    const { user } = await this.accountOf(waiting, passwordHash);
+    if (user.blocked) throw forbidden('guest-application.account-blocked');
+    await this.unitOfWork.run(async () => {
+      // Sent by another press of the button, or deleted: then the link works no more.
+      if (!(await this.guests.send(waiting.id, this.clock.now()))) return void (await this.find(token));
+      const { note, language, cv } = waiting;
+      await this.targets.apply(waiting, user.id, { note, language }, { cv, certificate: null });
+      await this.files.release(cv);
+    });
+  }
+
+  /** Deletes what was sent. */
+  async discard(token: string): Promise<void> {
+    await this.applications.erase((await this.find(token)).id);
+  }
+
+  private async find(token: string): Promise<GuestApplication> {
+    const found = await this.guests.findLive(hashOfSecret(token), this.clock.now());
+    if (!found) throw invalid('guest-application.link-invalid');
+    return found;
+  }
+
+  private async hashOf(password: string, { email, first_name, last_name }: WaitingApplication) {
+    await this.passwords.requireStrong(password, [email, first_name, last_name]);
+    return this.passwords.hash(password);
+  }
+
+  /** An account that has the address by now keeps its profile, and its password if its owner has proven the address. */
+  private async accountOf(waiting: WaitingApplication, passwordHash: string | null): Promise<Account> {
+    const known =
+      (await this.accounts.findByEmail(waiting.email)) ?? (await this.create(waiting, passwordHash));
+    if (!known.emailVerified) await this.accounts.claim(known.user.id, passwordHash);
+    return known;
+  }
+
+  private async create(waiting: WaitingApplication, passwordHash: string | null): Promise<Account> {
+    const { kind, first_name, last_name, email, language, cv } = waiting;
+    const profile = { first_name, last_name, email, language, cv, country: DEFAULT_COUNTRY };
+    const role = kind === 'job' ? 'JobSeeker' : 'Freelancer';
+    try {
+      return await this.unitOfWork.run(async () => {
+        await this.files.share(cv);
+        return this.accounts.create({ ...profile, role, passwordHash, emailVerified: true });
+      });
+    } catch (error) {
+      // The unique index refused it: the link was pressed twice at the same time, or its owner registered just now.
+      const other = error instanceof DomainError ? await this.accounts.findByEmail(email) : null;
+      if (other) return other;
+      throw error;
+    }
+  }
+}
+
+const isWaiting = (application: GuestApplication): application is WaitingApplication =>
+  application.sentAt === null && application.cv !== null;

@@ -1,0 +1,128 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { coded } from '@consulting/contracts';
+import { addressKeptMail } from '../../auth/account/application/email-mails.ts';
+import { MailBudget } from '../../auth/account/application/mail-budget.ts';
+import { inConstantTime } from '../../auth/passwords/application/constant-time.ts';
+import { looksLikeSpam, type FormTraces } from '../../contact/domain/contact-message.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
+import { Files, type UploadedPdf } from '../../platform/files/files.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { hashOfSecret, newLinkSecret } from '../../shared/link-secret.ts';
+import { sameEmail } from '../../shared/person/email-history.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { RETENTION } from '../../shared/time/retention.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { Account } from '../../users/domain/account.ts';
+import type { GuestApplicationInput } from '../domain/guest-application.ts';
+import { confirmApplicationMail, knownApplicantMail } from './guest-application-mails.ts';
+import { GuestApplicationRepository } from './guest-applications.ports.ts';
+import { GuestTargets } from './guest-targets.ts';
+
+/** Most that wait at the same time; each may have a document of 5 MB. */
+const MOST_WAITING = 2000;
+
+/** How many expired ones are read at once. */
+const BATCH = 100;
+
+const TRY_LATER = { retryAfter: 3600 };
+
+/** Receives applications of people without an account. No answer reveals whether an address is known. */
+@Injectable()
+export class GuestApplicationsService implements OnModuleInit {
+  constructor(
+    private readonly guests: GuestApplicationRepository,
+    private readonly targets: GuestTargets,
+    private readonly accounts: AccountsService,
+    private readonly files: Files,
+    private readonly budget: MailBudget,
+    private readonly mailQueue: MailQueue,
+    private readonly erasures: Erasures,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('guest-application', (id) => this.erase(id));
+  }
+
+  /**
+   * Keeps an application until the owner of the address confirms it. Nothing is kept of one with a known address, whose
+   * owner gets a mail, nor of one that looks like spam. Throws only for what has nothing to do with the address: 404 and
+   * conflict of the job or project, and `unavailable` while too many wait.
+   */
+  async receive(input: GuestApplicationInput, cv: UploadedPdf, traces: FormTraces): Promise<void> {
+    const { title } = await this.targets.open(input);
+    const { first_name, last_name, email, note } = input;
+    if (looksLikeSpam({ name: `${first_name} ${last_name}`, email, message: note }, traces)) return;
+    if ((await this.guests.countWaiting()) >= MOST_WAITING)
+      throw new DomainError('unavailable', coded('server.unavailable'), TRY_LATER);
+    // Stored for every address, so that the time does not tell which ones are known.
+    const stored = await this.files.store(cv);
+    await inConstantTime(async () => {
+      const holder = await this.accounts.findHolder(email);
+      const isKept = holder === null ? await this.keep(input, title, stored) : false;
+      if (holder) await this.tellOwner(holder, input, title);
+      if (!isKept) await this.files.release(stored);
+    });
+  }
+
+  /** Removes one with its document for good, also from backups that are restored. Idempotent. */
+  async erase(id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.remove(id);
+      await this.erasures.note('guest-application', id);
+    });
+  }
+
+  /** Erases all that wait for a confirmation of this address. */
+  async eraseAllOf(email: string): Promise<void> {
+    for (const { id } of await this.guests.findAllOf(email)) await this.erase(id);
+  }
+
+  /** Removes those whose link has expired. */
+  async removeExpired(): Promise<void> {
+    for (;;) {
+      const due = await this.guests.findExpired(this.clock.now(), BATCH);
+      for (const id of due) await this.unitOfWork.run(() => this.remove(id));
+      if (due.length < BATCH) return;
+    }
+  }
+
+  private async remove(id: string): Promise<void> {
+    const removed = await this.guests.remove(id);
+    await this.files.release(removed?.cv);
+  }
+
+  /** Returns false when no further mail may go to this address now. */
+  private async keep(input: GuestApplicationInput, title: string, cv: StoredFile): Promise<boolean> {
+    if (!(await this.budget.take(input.email))) return false;
+    const receivedAt = this.clock.now();
+    const expiresAt = new Date(receivedAt.getTime() + RETENTION.guestApplications);
+    const token = newLinkSecret();
+    await this.unitOfWork.run(async () => {
+      await this.files.attach(cv);
+      const waiting = { ...input, id: newId(), cv, receivedAt, expiresAt, sentAt: null };
+      await this.guests.add(waiting, hashOfSecret(token));
+      await this.mailQueue.enqueue(confirmApplicationMail(input, title, token));
+    });
+    return true;
+  }
+
+  /** Mails at most once an hour about the same job or project. */
+  private async tellOwner(
+    { user, emailVerified, previousEmails }: Account,
+    input: GuestApplicationInput,
+    title: string,
+  ): Promise<void> {
+    const { email, targetId, language } = input;
+    if (!(await this.budget.takeAbout(email, targetId))) return;
+    if (sameEmail(user.email, email))
+      return this.mailQueue.enqueue(knownApplicantMail(user, { ...input, title }, emailVerified));
+    const kept = previousEmails.filter((each) => sameEmail(each.email, email)).at(-1);
+    if (kept) await this.mailQueue.enqueue(addressKeptMail(email, kept.until, language));
+  }
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Returns a new secret of a mailed link: 43 characters that need no escaping in a URL. The store gets its hash only. */
+export const newLinkSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Returns the hash by which a secret is stored and found. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
