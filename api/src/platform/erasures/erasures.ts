@@ -8,9 +8,18 @@
 
 /**
  * The ledger notes erased accounts, employees, messages of the contact form, administrators and webhooks (whose receiver
- * must hear nothing more), and revoked API keys.
+ * must hear nothing more), members of the team and their portraits, and revoked API keys.
  */
-export const ERASURE_KINDS = ['user', 'employee', 'contact', 'admin', 'webhook', 'api-key'] as const;
+export const ERASURE_KINDS = [
+  'user',
+  'employee',
+  'contact',
+  'admin',
+  'webhook',
+  'api-key',
+  'team-member',
+  'portrait',
+] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 
 /**
