@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** Packages that are not bundled, because they are native code. Production needs only these. */
-export const APART = ['@node-rs/argon2', '@photostructure/sqlite'];
+export const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'sharp'];
 
 /** The programs for operators, `node api/dist/NAME.js`. */
 const TOOLS = ['admin-create', 'backup', 'restore', 'migrate-to-mongodb'];

@@ -20,6 +20,7 @@ const MODULES = [
   'consultants',
   'employees',
   'projects',
+  'career-site',
   'jobs',
   'people',
   'contact',

@@ -52,6 +52,8 @@ const ACCEPTED = new Set([
   'Unlicense',
   // Fonts, which may be served but not sold.
   'OFL-1.1',
+  // A library that is loaded as it is, from a file of its own: libvips, which makes portraits (docs/decisions/0051).
+  'LGPL-3.0-or-later',
   // Tools of the build, unchanged: their own sources are public, and nothing of ours becomes theirs.
   'CC-BY-4.0',
   'MPL-2.0',

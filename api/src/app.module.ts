@@ -4,6 +4,7 @@ import type { Settings } from './config/settings.ts';
 import { AdministrationModule } from './administration/administration.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { KeysModule } from './api-keys/api-keys.module.ts';
+import { CareerSiteModule } from './career-site/career-site.module.ts';
 import { LinkedInModule } from './auth/linkedin/linkedin.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { ConsultantsModule } from './consultants/consultants.module.ts';
@@ -36,6 +37,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     EmployeesModule,
     ContactModule,
     GuestApplicationsModule,
+    CareerSiteModule,
     JobsModule,
     MessagingModule,
     NotesModule,

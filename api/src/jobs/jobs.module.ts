@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { CareerSiteModule } from '../career-site/career-site.module.ts';
+import { JobsOfPages } from '../career-site/application/career-site.ports.ts';
 import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
+import { JobsOfCareerSite } from './adapters/career-site/jobs-of-pages.ts';
 import { AdminApplicantsController } from './adapters/http/admin-applicants.controller.ts';
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
@@ -21,13 +24,14 @@ import { JobsService } from './application/jobs.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Jobs that the administration posts: public lists, life cycle, applicants. Global for messaging, which cannot import
- * it: messaging's port of jobs is implemented here.
+ * Jobs that the administration posts: public lists, life cycle, applicants. Global for messaging and the career
+ * site, which cannot import it: their ports of jobs are implemented here.
  */
 @Global()
 @Module({
   imports: [
     ApplicationsModule,
+    CareerSiteModule,
     MessagingModule,
     PlacementModule,
     UsersModule,
@@ -44,7 +48,8 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     JobsAsTargets,
     { provide: JobRepository, useClass: MongoJobRepository },
     { provide: ReferencedJobs, useClass: JobsOfMessages },
+    { provide: JobsOfPages, useClass: JobsOfCareerSite },
   ],
-  exports: [JobsService, AdminJobsService, ReferencedJobs],
+  exports: [JobsService, AdminJobsService, ReferencedJobs, JobsOfPages],
 })
 export class JobsModule {}

@@ -17,6 +17,7 @@ export * from './limits.ts';
 export * from './messages/coded.ts';
 export * from './messages/messages.ts';
 export * from './patterns.ts';
+export * from './postings/career-site.ts';
 export * from './postings/country-codes.ts';
 export * from './postings/job-texts.ts';
 export * from './postings/page-marks.ts';

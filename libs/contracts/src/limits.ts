@@ -37,6 +37,11 @@ export const LIMITS = {
   /** Maximum webhooks of the installation, and characters of their URLs. */
   webhooks: 20,
   webhookUrl: 2000,
+  /** The firm's own content of its career site: members of the team, benefits, and hiring steps, of which there are none or some. */
+  teamMembers: 24,
+  benefits: 12,
+  hiringSteps: { min: 2, max: 6 },
+  careerText: 300,
   /** Latest messages shown with a person. */
   personMessages: 20,
 } as const;

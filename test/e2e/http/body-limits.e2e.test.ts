@@ -65,6 +65,8 @@ it('and not much more: 16 kB, but for texts of postings and for profiles', async
     'POST /api/admin/createJob',
     'POST /api/admin/notes',
     'POST /private/api/projects',
+    'PUT /api/admin/career-site',
+    'PUT /api/admin/career-site/jobs/{id}',
     'PUT /api/admin/jobs/{id}',
     'PUT /api/admin/projects/{id}',
     'PUT /private/api/projects/{id}',

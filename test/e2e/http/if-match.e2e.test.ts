@@ -1,9 +1,10 @@
-import type { Test } from 'supertest';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { describeOnce, itOn } from '../../support/app/database.ts';
-import { signIn, signInAdmin, type SignedIn, type Speaking } from '../../support/people/people.ts';
+import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { TestResolver } from '../../support/stand-ins/resolver.ts';
+import { careerSiteEdits } from './edits/career-site.ts';
+import { edited, put, type Body, type Edited } from './edits/edited.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -17,35 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Body = Record<string, unknown>;
-
-/** An entry with its version, and two edits of the same field of it. */
-interface Edited {
-  version: string;
-  edit: (number: number) => Test;
-  /** The field, and its value after the first edit. */
-  field: string;
-  value: unknown;
-}
-
-const edited = (
-  version: unknown,
-  by: Speaking,
-  [method, path, bodies]: ['put' | 'patch', string, [Body, Body]],
-  field: string,
-): Edited => {
-  const edit = (number: number) => by[method](path, bodies[number]);
-  return { version: String(version), edit, field, value: bodies[0][field] };
-};
-
-const put = (at: string, named: (name: string) => Body): ['put', string, [Body, Body]] => [
-  'put',
-  at,
-  [named('One'), named('Other')],
-];
-
 /** One for each route that edits; `test/e2e/http/openapi` compares the routes. */
 const EDITS: Record<string, () => Promise<Edited>> = {
+  ...careerSiteEdits(() => admin),
   'PUT /api/admin/jobs/{id}': async () => {
     const { job } = (await admin.post('/api/admin/createJob', aJob())).body;
     const { version } = (await admin.get(`/api/admin/jobs/${job._id}`)).body;

@@ -127,7 +127,7 @@ describe('what may be sent', () => {
   });
 });
 
-/** PUT and PATCH that edit nothing that a form shows: steps from a state, each of which is on a condition of its own. */
+/** PUT and PATCH that edit nothing that a form shows: steps from a state, each of which is on a condition of its own, and a picture. */
 const STEPS = [
   'PATCH /api/admin/jobs/{id}/state',
   'PATCH /api/admin/projects/{id}/state',
@@ -136,6 +136,8 @@ const STEPS = [
   'PATCH /private/api/projects/{id}/applicants/{applicationId}',
   'PATCH /api/admin/applications/{id}',
   'PATCH /api/admin/contact-messages/{id}',
+  'PUT /api/admin/career-site/team-order',
+  'PUT /api/admin/career-site/team/{id}/portrait',
 ];
 
 it('every PUT and PATCH that edits takes If-Match, optional, and nothing else does', () => {
@@ -146,7 +148,9 @@ it('every PUT and PATCH that edits takes If-Match, optional, and nothing else do
   const poor = edits.filter((each) => header(each)?.['required'] || !each.operation.responses['412']);
   expect(poor.map(({ name }) => name)).toEqual([]);
   // Each is tried.
-  const tried = textOf('test/e2e/http/if-match.e2e.test.ts');
+  const tried = ['if-match.e2e.test.ts', 'edits/career-site.ts']
+    .map((file) => textOf(`test/e2e/http/${file}`))
+    .join('');
   expect(edits.map(({ name }) => name).filter((name) => !tried.includes(`'${name}'`))).toEqual([]);
   expect(STEPS.filter((step) => !operations.some(({ name }) => name === step))).toEqual([]);
 });

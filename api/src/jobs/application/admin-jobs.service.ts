@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
+import { CareerSiteService } from '../../career-site/application/career-site.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
@@ -31,6 +32,7 @@ export class AdminJobsService {
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationsService,
     private readonly messaging: MessagingService,
+    private readonly careerSite: CareerSiteService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
@@ -86,7 +88,7 @@ export class AdminJobsService {
   }
 
   /**
-   * Removes the job with its applications; messages about it stay and lose the link. Who removes any applications
+   * Removes the job with its applications; messages about it stay and lose the link, what its page had of its own goes. Who removes any applications
    * must have been confirmed: 403.
    */
   async remove(by: FirmCaller, id: string): Promise<void> {
@@ -94,6 +96,7 @@ export class AdminJobsService {
       const job = orNotFound(await this.jobs.remove(id), 'job');
       await this.applications.removeAllOfTargetBy(by, 'job', id);
       await this.messaging.forgetJob(id);
+      await this.careerSite.forgetJob(id);
       await this.noteChange(by, 'job.deleted', job);
       await this.events.publish(...jobEvents(job.state, job, null));
     });

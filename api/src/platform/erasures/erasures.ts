@@ -7,8 +7,9 @@
  */
 
 /**
- * The ledger notes erased accounts, employees, messages of the contact form, applications without an account, administrators and webhooks (whose receiver
- * must hear nothing more), and revoked API keys.
+ * The ledger notes erased accounts, employees, messages of the contact form, applications without an account,
+ * administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits, and
+ * revoked API keys.
  */
 export const ERASURE_KINDS = [
   'user',
@@ -18,6 +19,8 @@ export const ERASURE_KINDS = [
   'admin',
   'webhook',
   'api-key',
+  'team-member',
+  'portrait',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 

@@ -7,10 +7,19 @@ import type { Readable } from 'node:stream';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
 /** A checked upload, in memory. */
-export interface UploadedPdf {
+export interface UploadedFile {
   filename: string;
   content: Buffer;
 }
+
+export type UploadedPdf = UploadedFile;
+
+/** The kinds of files that are stored: their type, and the ending of their names. */
+export const FILE_KINDS = {
+  pdf: { contentType: 'application/pdf', ending: '.pdf' },
+  webp: { contentType: 'image/webp', ending: '.webp' },
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
 
 /**
  * Stores files. First `store` writes the bytes under a new key and records them as pending. Then the unit of work that
@@ -19,7 +28,8 @@ export interface UploadedPdf {
  * anything refers to them.
  */
 export abstract class Files {
-  abstract store(upload: UploadedPdf): Promise<StoredFile>;
+  /** `kind`: what the content is, whatever its name. */
+  abstract store(upload: UploadedFile, kind?: FileKind): Promise<StoredFile>;
   abstract attach(file: StoredFile): Promise<void>;
   /** Adds a reference to an attached file. DomainError `not-found` when nothing refers to it any more. */
   abstract share(file: StoredFile): Promise<void>;

@@ -9,20 +9,21 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { FileRecord } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
-import { Files, type UploadedPdf } from './files.ts';
+import { FILE_KINDS, type FileKind, Files, type UploadedFile } from './files.ts';
 
 const MAX_NAME = 200;
 
-const PDF = '.pdf';
-
-/** Returns a name without path, control and quoting characters that ends in `.pdf`, as the content is a PDF. */
-export function safeName(name: string): string {
+/** Returns a name without path, control and quoting characters, with the ending of its kind. */
+export function safeName(name: string, kind: FileKind = 'pdf'): string {
+  const { ending } = FILE_KINDS[kind];
   const last = basename(name.replaceAll('\\', '/'));
   // eslint-disable-next-line no-control-regex
   const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  const named = clean.replace(/^\.+/, '').replace(/\.pdf$/i, '') || 'document';
+  const named = clean.replace(/^\.+/, '');
+  const bare = named.toLowerCase().endsWith(ending) ? named.slice(0, -ending.length) : named;
   // A header cannot hold half of a surrogate pair, which the cut may leave.
-  return `${named.slice(0, MAX_NAME - PDF.length).replace(/\p{Surrogate}/gu, '')}${PDF}`;
+  const cut = (bare || 'document').slice(0, MAX_NAME - ending.length);
+  return `${cut.replace(/\p{Surrogate}/gu, '')}${ending}`;
 }
 
 /** Keeps a record of each key, so that files without an owner are found without asking every entity. */
@@ -36,7 +37,7 @@ export class StoredFiles extends Files {
     super();
   }
 
-  async store(upload: UploadedPdf): Promise<StoredFile> {
+  async store(upload: UploadedFile, kind: FileKind = 'pdf'): Promise<StoredFile> {
     const key = randomBytes(16).toString('hex');
     const uploadedAt = this.clock.now();
     await this.records.create({ _id: key, state: 'pending', since: uploadedAt });
@@ -46,8 +47,8 @@ export class StoredFiles extends Files {
     });
     return {
       key,
-      filename: safeName(upload.filename),
-      contentType: 'application/pdf',
+      filename: safeName(upload.filename, kind),
+      contentType: FILE_KINDS[kind].contentType,
       size: upload.content.length,
       uploadedAt,
     };

@@ -48,8 +48,8 @@ function isDecision(error: unknown): error is DomainError {
 }
 
 /** Returns the text that identifies a request. A form's boundaries differ in a retry, its fields and files do not. */
-function requestText({ url, body, pdfs = {} }: FastifyRequest & FormRequest): string {
-  const files = Object.entries(pdfs).map(([field, file]) => [
+function requestText({ url, body, uploads = {} }: FastifyRequest & FormRequest): string {
+  const files = Object.entries(uploads).map(([field, file]) => [
     field,
     file?.filename,
     createHash('sha256')

@@ -1,23 +1,24 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Schema } from '../../shared/http/input/api-condition.ts';
 import { IN_FORMS, type FormShape } from '../../shared/http/upload/form-shape.ts';
-import { PDF_FIELDS } from '../../shared/http/upload/upload.ts';
+import { FILE_CHECKS } from '../../shared/http/upload/file-checks.ts';
+import { FILE_FIELDS, type FileFields } from '../../shared/http/upload/upload.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schemas = Record<string, Schema | { $ref: string }>;
 type Marked = Schema & { [IN_FORMS]?: FormShape };
 
-const FILE: Schema = { type: 'string', format: 'binary', description: 'A PDF of at most 5 MiB' };
-const PDF_PART = { contentType: 'application/pdf' };
-const JSON_PART = { contentType: 'application/json' };
+type Part = { contentType: string };
+
+const JSON_PART: Part = { contentType: 'application/json' };
 
 /**
  * Adds whether a body is required, and the parts of a form: a list is a text, or one part with its JSON. Files are
  * added to the fields of the input class.
  */
 export function completeBody(operation: Operation & Record<string, unknown>, schemas: Schemas): void {
-  const files = (operation[PDF_FIELDS] ?? []) as string[];
-  delete operation[PDF_FIELDS];
+  const files = operation[FILE_FIELDS] as FileFields | undefined;
+  delete operation[FILE_FIELDS];
   if (!operation.requestBody || !('content' in operation.requestBody)) return;
   const { content } = operation.requestBody;
   const form = content['multipart/form-data'];
@@ -36,17 +37,21 @@ export function completeBody(operation: Operation & Record<string, unknown>, sch
 
 function formOf(
   input: Schema,
-  files: string[],
-): { schema: Schema; encoding: Record<string, typeof PDF_PART> } {
-  const encoding: Record<string, typeof PDF_PART> = {};
+  { fields, kind }: FileFields = { fields: [], kind: 'pdf' },
+): { schema: Schema; encoding: Record<string, Part> } {
+  const { description, contentType } = FILE_CHECKS[kind];
+  const encoding: Record<string, Part> = {};
   const properties = Object.entries(input.properties ?? {}).map(([name, property]) => {
     const shape = (property as Marked)[IN_FORMS];
     if (shape === 'entries') encoding[name] = JSON_PART;
     return [name, shape === 'text' ? textAlone(property as Schema) : property] as const;
   });
-  for (const file of files) encoding[file] = PDF_PART;
-  const parts = files.map((file) => [file, FILE] as const);
-  return { schema: { ...input, properties: Object.fromEntries([...properties, ...parts]) }, encoding };
+  for (const field of fields) encoding[field] = { contentType };
+  const parts = fields.map((field) => [field, { type: 'string', format: 'binary', description }] as const);
+  // A form with a picture is for the picture; one with PDFs works without them.
+  const required = [...(input.required ?? []), ...(kind === 'picture' ? fields : [])];
+  const schema = { ...input, properties: Object.fromEntries([...properties, ...parts]) };
+  return { schema: required.length > 0 ? { ...schema, required } : schema, encoding };
 }
 
 function textAlone({ oneOf = [], ...rest }: Schema): Schema {

@@ -6,7 +6,7 @@
  */
 
 /** The public lists whose answers are cached. */
-export const PUBLIC_LISTS = ['jobs', 'projects', 'consultants'] as const;
+export const PUBLIC_LISTS = ['jobs', 'projects', 'consultants', 'career-site'] as const;
 export type PublicList = (typeof PUBLIC_LISTS)[number];
 
 /** Milliseconds for which a process may trust a number when other processes change the same store. */

@@ -68,6 +68,8 @@ export const MESSAGES = {
   'application.withdrawn': 'Your application has been withdrawn.',
   'application.withdrawn-before': 'This application has been withdrawn.',
 
+  'career-site.updated': 'The career site has been saved.',
+
   'certificate.not-found': 'Certificate not found',
   'certificate.removed': 'Certificate removed.',
 
@@ -184,6 +186,11 @@ export const MESSAGES = {
 
   'phone.changed': 'Your phone number has been changed.',
 
+  'portrait.consent-future': 'Please choose today or an earlier day',
+  'portrait.not-found': 'Portrait not found',
+  'portrait.removed': 'The portrait has been removed.',
+  'portrait.updated': 'The portrait has been saved.',
+
   'profile.updated': TEXTS.profileUpdated,
 
   'server.database-unavailable': 'The database does not respond',
@@ -213,6 +220,15 @@ export const MESSAGES = {
   'session.second-factor-wanted': 'Please end signing in with your second factor.',
   'session.signed-out': 'Signed out.',
   'session.wrong-credentials': TEXTS.wrongCredentials,
+
+  'team-member.created': 'The team member has been added.',
+  'team-member.deleted': 'The team member has been deleted.',
+  'team-member.not-found': 'Team member not found',
+  'team-member.order-outdated': 'The team has changed meanwhile. Please look at it again.',
+  'team-member.order-saved': 'The order of the team has been saved.',
+  'team-member.too-many': 'There can be at most {max} team members.',
+  'team-member.unknown': 'There is no such team member any more',
+  'team-member.updated': 'The team member has been saved.',
 
   'template.created': 'The template has been created.',
   'template.deleted': 'The template has been deleted.',

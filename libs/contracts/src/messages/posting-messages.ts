@@ -2,6 +2,7 @@ import { TEXTS } from '../texts/texts.ts';
 
 /** Messages about jobs and projects: a part of `MESSAGES`. */
 export const POSTING_MESSAGES = {
+  'job-page.updated': 'The page of this job has been saved.',
   'job.closed': 'The job is closed.',
   'job.copied': 'A copy of the job has been saved as a draft.',
   'job.created': TEXTS.jobCreated,

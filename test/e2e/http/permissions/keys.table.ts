@@ -27,6 +27,8 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'PATCH /api/admin/jobs/{id}/state': 'jobs:write',
   'POST /api/admin/jobs/{id}/copy': 'jobs:write',
   'DELETE /api/admin/jobs/{id}': 'jobs:write',
+  'GET /api/admin/career-site/jobs/{id}': 'jobs:read',
+  'PUT /api/admin/career-site/jobs/{id}': 'jobs:write',
   'GET /api/admin/projects': 'projects:read',
   'GET /api/admin/projects/{id}': 'projects:read',
   'POST /api/admin/create-project': 'projects:write',

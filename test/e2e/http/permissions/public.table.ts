@@ -20,6 +20,10 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),
   op('GET /private/api/projects/all', optional(200)),
+  op('GET /public/api/v0/career-site', anyone(200), {
+    given: () => ({ language: 'de' }),
+    inQuery: ['language'],
+  }),
   op('GET /public/api/v0/home-search', optional(200)),
   op('GET /public/api/v0/jobs', anyone(200)),
   op('GET /public/api/v0/jobs/locations', anyone(200)),
@@ -31,6 +35,10 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /public/api/v0/linkedIn/callback', anyone(302)),
   op('GET /public/api/v0/linkedIn/login', anyone(503)),
   op('GET /public/api/v0/ping', anyone(200)),
+  // Nobody's: portraits have a suite of their own.
+  op('GET /public/api/v0/portraits/{id}/{file}', anyone(404), {
+    given: () => ({ id: 'f'.repeat(24), file: '352.webp' }),
+  }),
   op('GET /public/api/v0/projects/categories', anyone(200)),
   op('GET /public/api/v0/projects/locations', anyone(200)),
   op('GET /public/api/v0/projects/{id}', optional(200), {

@@ -1,4 +1,5 @@
 import { ADMIN_TABLE } from './admin.table.ts';
+import { CAREER_SITE_TABLE } from './career-site.table.ts';
 import type { Entry } from './entry.ts';
 import { FACTORS_TABLE } from './factors.table.ts';
 import { KEYS_TABLE } from './keys.table.ts';
@@ -15,5 +16,6 @@ export const TABLE: readonly Entry[] = [
   ...FACTORS_TABLE,
   ...KEYS_TABLE,
   ...ADMIN_TABLE,
+  ...CAREER_SITE_TABLE,
   ...WEBHOOKS_TABLE,
 ];

@@ -29,13 +29,16 @@ export function sendFile(file: StoredFile, content: Readable): FileAnswer {
   return new FileAnswer(content, file);
 }
 
-/** Documents a route that answers a PDF. */
-export function ApiPdf() {
+/** Documents a route that answers a file of this type. */
+export function ApiFile(type: string) {
   return applyDecorators(
-    ApiProduces('application/pdf'),
+    ApiProduces(type),
     ApiOkResponse({
       description: 'The file, `inline`, under its own name',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      content: { [type]: { schema: { type: 'string', format: 'binary' } } },
     }),
   );
 }
+
+/** Documents a route that answers a PDF. */
+export const ApiPdf = () => ApiFile('application/pdf');

@@ -16,7 +16,7 @@ let server: Server;
 beforeEach(async () => {
   result = new Promise((resolve) => {
     server = createServer((request, response) => {
-      void readForm(request, response, ['cv'], uploads)
+      void readForm(request, response, { fields: ['cv'], tooLarge: 'file.too-large' }, uploads)
         .then(async ({ files }) => {
           await closeAll(files);
           return 'read';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
-import { coded, LIMITS } from '@consulting/contracts';
+import { coded, LIMITS, type PlainCode } from '@consulting/contracts';
 import multer, { MulterError } from 'multer';
 import { DomainError, invalidField, invalid } from '../../errors.ts';
 import { forbiddenKey, isNoText } from '../input/unsafe-input.ts';
@@ -24,13 +24,19 @@ interface ParsedRequest {
   files?: Record<string, Express.Multer.File[]>;
 }
 
-function formError(error: unknown): DomainError {
+/** The file fields of a form, and the code for a file that is too large. */
+export interface FormFiles {
+  fields: readonly string[];
+  tooLarge: PlainCode;
+}
+
+function formError(error: unknown, tooLarge: PlainCode): DomainError {
   if (error instanceof DomainError) return error;
   if (!(error instanceof MulterError)) return invalid('request.form-unreadable');
   const field = error.field ?? 'form';
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return new DomainError('too-large', coded('file.too-large'));
+      return new DomainError('too-large', coded(tooLarge));
     case 'LIMIT_UNEXPECTED_FILE':
       return invalidField(field, 'file.unexpected');
     case 'LIMIT_FIELD_VALUE':
@@ -51,10 +57,10 @@ function checkFields(body: Record<string, unknown>): void {
 }
 
 /** Refuses a form whose Content-Length is too large, before any of it is read. */
-function checkLength(request: IncomingMessage, fields: readonly string[]): void {
+function checkLength(request: IncomingMessage, { fields, tooLarge }: FormFiles): void {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length <= fields.length * LIMITS.fileBytes + TEXT_LIMIT) return;
-  throw new DomainError('too-large', coded(fields.length > 0 ? 'file.too-large' : 'request.too-large'));
+  throw new DomainError('too-large', coded(fields.length > 0 ? tooLarge : 'request.too-large'));
 }
 
 /**
@@ -65,10 +71,11 @@ function checkLength(request: IncomingMessage, fields: readonly string[]): void 
 export async function readForm(
   request: IncomingMessage,
   response: ServerResponse,
-  fields: readonly string[],
+  expected: FormFiles,
   uploads: Uploads,
 ): Promise<Form> {
-  checkLength(request, fields);
+  const { fields, tooLarge } = expected;
+  checkLength(request, expected);
   const storage = new WaitingFiles(uploads);
   let parser: Writable | undefined;
   let bytes = 0;
@@ -115,7 +122,7 @@ export async function readForm(
     }, uploads.pace.within).unref();
     const done = (error?: unknown): void => {
       clearInterval(look);
-      if (error) reject(storage.failure ?? formError(error));
+      if (error) reject(storage.failure ?? formError(error, tooLarge));
       else resolve();
     };
     upload(request as Parameters<typeof upload>[0], response as Parameters<typeof upload>[1], done);

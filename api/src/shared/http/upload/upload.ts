@@ -11,6 +11,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
+import type { PlainCode } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
 import type { Caller } from '../../caller.ts';
@@ -21,42 +22,47 @@ import { clientAddress } from '../client-address.ts';
 import { KeyedCalls } from '../idempotency.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { closeAll, type Form, readForm } from './form-reader.ts';
-import { checkEnds, PDF_ENDS } from './pdf-check.ts';
-import { checkPdfApart } from './pdf-checks.ts';
+import { FILE_CHECKS, type CheckedKind, type FileCheck } from './file-checks.ts';
 import { Uploads } from './uploads.ts';
 
-/** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
-interface CheckedPdf {
+/** A checked upload, in memory. Has the shape of the `UploadedFile` that `Files.store` takes. */
+interface CheckedFile {
   filename: string;
   content: Buffer;
 }
 
 /** A request whose form has been read. */
 export interface FormRequest {
-  pdfs?: Partial<Record<string, CheckedPdf>>;
+  uploads?: Partial<Record<string, CheckedFile>>;
 }
 
-/** The mark of a form's file fields, removed when the OpenAPI document is complete. */
-export const PDF_FIELDS = 'x-pdf-fields';
+/** The mark of a form's file fields, `FileFields`, removed when the OpenAPI document is complete. */
+export const FILE_FIELDS = 'x-file-fields';
+export interface FileFields {
+  fields: readonly string[];
+  kind: CheckedKind;
+}
 
-function accept(field: string, refusal: ReturnType<typeof checkEnds>): void {
+function accept(field: string, refusal: PlainCode | null): void {
   if (refusal) throw invalidField(field, refusal);
 }
 
-async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>> {
-  const checked: Record<string, CheckedPdf> = {};
+async function checkedFiles({ files }: Form, check: FileCheck): Promise<Record<string, CheckedFile>> {
+  const checked: Record<string, CheckedFile> = {};
   for (const [field, file] of Object.entries(files)) {
-    // A file that is clearly not a PDF is not even read into memory.
-    accept(field, checkEnds(await file.ends(PDF_ENDS)));
+    // A file that is clearly of another kind is not even read into memory.
+    accept(field, check.checkEnds(await file.ends(check.ends)));
     const content = await file.content();
-    accept(field, await checkPdfApart(content));
+    accept(field, await check.check(content));
     checked[field] = { filename: file.filename, content };
   }
   return checked;
 }
 
-/** Reads a form into `request.body` and its files into `request.pdfs`; a JSON body passes unchanged. */
-function formInterceptor(fields: readonly string[]) {
+/** Reads a form into `request.body` and its files into `request.uploads`; a JSON body passes unchanged. */
+function formInterceptor({ fields, kind }: FileFields) {
+  const check = FILE_CHECKS[kind];
+
   @Injectable()
   class FormInterceptor implements NestInterceptor {
     constructor(
@@ -71,14 +77,15 @@ function formInterceptor(fields: readonly string[]) {
       const { id: account } = request.user ?? {};
       const leave = [this.uploads.enter({ account, address: clientAddress(request.ip) })];
       const read = async (): Promise<void> => {
-        const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields, this.uploads);
+        const { raw } = http.getResponse<FastifyReply>();
+        const form = await readForm(request.raw, raw, { fields, tooLarge: check.tooLarge }, this.uploads);
         try {
           request.body = form.body;
           assertSelf(context);
           if (Object.keys(form.files).length === 0) return;
           // Held until the handler has answered: the files it stores stay in memory until then.
           leave.push(await this.uploads.turn());
-          request.pdfs = await checkedPdfs(form);
+          request.uploads = await checkedFiles(form, check);
         } finally {
           await closeAll(form.files);
         }
@@ -92,27 +99,41 @@ function formInterceptor(fields: readonly string[]) {
   return mixin(FormInterceptor);
 }
 
+function formOf(kind: CheckedKind, fields: readonly string[], ...consumes: string[]) {
+  const files: FileFields = { fields, kind };
+  return applyDecorators(
+    SetMetadata(TAKES_FORMS, true),
+    UseInterceptors(formInterceptor(files)),
+    ApiConsumes('multipart/form-data', ...consumes),
+    ApiExtension(FILE_FIELDS, files),
+    ApiErrors(400, 408, 413, 415, 429),
+  );
+}
+
 /**
  * Lets the handler take a multipart form with at most one PDF in each of `fields` (JSON without files works too).
  * Answers 400 for an unacceptable PDF or an unreadable form, 408 for a form that arrives too slowly, 413 above 5 MiB,
  * 429 while the sender has too many forms in progress. Get the files with `@UploadedPdfs()`.
  */
-export function PdfUpload(...fields: string[]) {
-  return applyDecorators(
-    SetMetadata(TAKES_FORMS, true),
-    UseInterceptors(formInterceptor(fields)),
-    ApiConsumes('multipart/form-data', 'application/json'),
-    ApiExtension(PDF_FIELDS, fields),
-    ApiErrors(400, 408, 413, 415, 429),
-  );
-}
+export const PdfUpload = (...fields: string[]) => formOf('pdf', fields, 'application/json');
+
+/**
+ * The same for forms with a JPEG, PNG or WebP in this field, without which the handler does nothing. Get it with
+ * `@UploadedPicture()`.
+ */
+export const PictureUpload = (field: string) => formOf('picture', [field]);
 
 /** Like `PdfUpload`, for forms without files. */
-export function FormData() {
-  return PdfUpload();
-}
+export const FormData = () => PdfUpload();
+
+const uploads = (context: ExecutionContext) => context.switchToHttp().getRequest<FormRequest>().uploads ?? {};
 
 /** The checked files by field: `@UploadedPdfs() files: Partial<Record<'cv' | 'certificate', UploadedPdf>>`. */
-export const UploadedPdfs = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FormRequest>().pdfs ?? {},
-);
+export const UploadedPdfs = createParamDecorator((_: unknown, context: ExecutionContext) => uploads(context));
+
+/** The picture of the form; 400 when there is none: `@UploadedPicture('portrait') picture: UploadedFile`. */
+export const UploadedPicture = createParamDecorator((field: string, context: ExecutionContext) => {
+  const picture = uploads(context)[field];
+  if (!picture) throw invalidField(field, 'file.picture-required');
+  return picture;
+});

@@ -1,0 +1,143 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { plainToInstance, Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  LANGUAGES,
+  LIMITS,
+  type Benefit,
+  type HiringStep,
+  type InLanguages,
+  type Language,
+} from '@consulting/contracts';
+import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
+import { Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
+import { NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
+
+const isEntry = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFilled = (value: unknown): boolean =>
+  isEntry(value) &&
+  LANGUAGES.some((language: Language) => {
+    const text = (value as Partial<InLanguages>)[language];
+    return typeof text === 'string' && text.trim() !== '';
+  });
+
+/** For the OpenAPI document: a text in one language at least. */
+const FILLED = {
+  anyOf: LANGUAGES.map((language) => ({
+    required: [language],
+    properties: { [language]: { type: 'string', pattern: NOT_BLANK } },
+  })),
+};
+
+/** A short text in each language. */
+@ApiCondition(FILLED)
+export class LineDto implements InLanguages {
+  /** @example 'First talk' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.name, isLine: true })
+  en: string = '';
+
+  /** @example 'Erstes Gespräch' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.name, isLine: true })
+  de: string = '';
+}
+
+/** A sentence or two in each language. */
+@ApiCondition(FILLED)
+export class SentencesDto implements InLanguages {
+  /** @example '30 minutes by video.' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.careerText })
+  en: string = '';
+
+  /** @example '30 Minuten per Video.' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.careerText })
+  de: string = '';
+}
+
+/** The same, where there may be none. */
+export class OptionalSentencesDto implements InLanguages {
+  /** @example 'I read every application myself.' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.careerText })
+  en: string = '';
+
+  /** @example 'Ich lese jede Bewerbung selbst.' */
+  @ApiPropertyOptional()
+  @Text({ max: LIMITS.careerText })
+  de: string = '';
+}
+
+/** A text in each language, of this class; `mayBeEmpty`: in none. */
+export function InLanguagesField(type: Type<InLanguages>, { mayBeEmpty = false } = {}) {
+  return applyDecorators(
+    ApiProperty({ type, required: !mayBeEmpty }),
+    Transform(({ value }) => (isEntry(value) ? plainToInstance(type, value) : (value as unknown))),
+    ValidateBy(
+      { name: 'filled', validator: { validate: mayBeEmpty ? isEntry : isFilled } },
+      rule(mayBeEmpty ? 'field.invalid' : 'field.no-language'),
+    ),
+    ValidateNested(rule('field.invalid')),
+  );
+}
+
+interface Counts {
+  most: number;
+  /** The fewest, unless there are none. */
+  fewest?: number;
+}
+
+/** A list of entries of this class. */
+export function Entries(type: Type<object>, { most, fewest = 0 }: Counts) {
+  return applyDecorators(
+    Transform(({ value }) =>
+      Array.isArray(value)
+        ? value.map((each) => (isEntry(each) ? plainToInstance(type, each) : each))
+        : value,
+    ),
+    IsArray(rule('field.not-entries')),
+    ValidateBy(
+      { name: 'entries', validator: { validate: (list) => Array.isArray(list) && list.every(isEntry) } },
+      rule('field.not-entries'),
+    ),
+    ArrayMaxSize(most, rule('field.too-many-entries', { max: most })),
+    ValidateBy(
+      {
+        name: 'fewest',
+        validator: { validate: (list) => !Array.isArray(list) || list.length === 0 || list.length >= fewest },
+      },
+      rule('field.too-few-entries', { min: fewest }),
+    ),
+    ValidateNested({ each: true, ...rule('field.not-entries') }),
+  );
+}
+
+/** The schema of such a list in the OpenAPI document. */
+export const entriesSchema = (type: Type<object>, { most, fewest = 0 }: Counts) => ({
+  type: 'array' as const,
+  items: { $ref: getSchemaPath(type) },
+  maxItems: most,
+  ...(fewest > 1 && { anyOf: [{ maxItems: 0 }, { minItems: fewest }] }),
+});
+
+export class BenefitDto implements Benefit {
+  @InLanguagesField(LineDto)
+  title: LineDto;
+
+  @InLanguagesField(SentencesDto)
+  text: SentencesDto;
+}
+
+export class HiringStepDto extends BenefitDto implements HiringStep {
+  /** The usual day, as free text. */
+  @InLanguagesField(LineDto)
+  day: LineDto;
+}
+
+export const STEPS = { most: LIMITS.hiringSteps.max, fewest: LIMITS.hiringSteps.min };
+export const BENEFITS = { most: LIMITS.benefits };
