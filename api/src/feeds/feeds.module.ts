@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CareerSiteModule } from '../career-site/career-site.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { PicturesController } from './adapters/http/pictures.controller.ts';
@@ -13,7 +14,7 @@ import { FeedsService } from './application/feeds.service.ts';
 
 /** For search engines, feed readers and shared links: sitemap, robots.txt, feeds, and a page and a picture for each job and project. */
 @Module({
-  imports: [JobsModule, ProjectsModule],
+  imports: [CareerSiteModule, JobsModule, ProjectsModule],
   controllers: [FeedsController, JobPageController, ProjectPageController, PicturesController],
   providers: [
     FeedsService,

@@ -35,6 +35,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/verify-email', 'sign-in/verify-email-page'),
   page('/forgot-password', 'sign-in/forgot-password-page'),
   page('/reset-password', 'sign-in/reset-password-page'),
+  page('/confirm-application', 'sign-in/confirm-application-page'),
   page('/confirm-email', 'sign-in/confirm-email-page'),
   page('/undo-email-change', 'sign-in/undo-email-change-page'),
   page('*', 'not-found/not-found-page', '404.html'),

@@ -118,7 +118,7 @@ export const MESSAGES = {
     'The account of this email address has been blocked, so the application cannot be sent. Please contact us.',
   'guest-application.discarded': 'The application and its CV have been deleted.',
   'guest-application.link-invalid': 'This link is invalid or has expired. Please apply again.',
-  'guest-application.link-missing': 'The token of the link is missing',
+  'guest-application.link-missing': 'The link is not complete. Please open it again from the email',
   'guest-application.received':
     'We have sent you an email. Please open the link in it to send your application.',
   'guest-application.sent': 'Your application has been sent.',

@@ -132,3 +132,6 @@ function shownContact(
     portrait: shownPortrait(portrait),
   };
 }
+
+/** What a page shows while nothing is known of the firm. */
+export const NO_FIRM: ShownCareerSite = { contact: null, team: [], steps: [], benefits: [] };

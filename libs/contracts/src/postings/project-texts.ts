@@ -1,14 +1,26 @@
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { longDate } from '../texts/dates.ts';
 import { WORDS, type Words } from '../texts/words.ts';
+import type { ShownContact } from './career-site.ts';
+import { listedText } from './listed-text.ts';
 import { eachMark, lineForSearch, placeholders } from './page-marks.ts';
+import { CONTACT_TEXTS, contactTexts, type ContactTexts } from './people-texts.ts';
 import { projectPath, slugAndId } from './posting-paths.ts';
 import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
 import type { ContractType, PostingState, SaidTerms } from './postings.ts';
 
 const TEXTS_OF_PAGE = [
   ...(['company', 'contract', 'permit'] as const),
-  ...(['title', 'description', 'category', 'start', 'location', 'duration', 'workload'] as const),
+  ...([
+    'title',
+    'description',
+    'descriptionEnd',
+    'category',
+    'start',
+    'location',
+    'duration',
+    'workload',
+  ] as const),
   ...TERM_TEXTS,
   'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),
@@ -23,7 +35,8 @@ type SimilarTexts = Record<(typeof TEXTS_OF_SIMILAR)[number], string>;
  * The texts of a project's public page (`JobTexts` explains them). `company` is who offers it, `contract` the type of
  * contract and its meaning, `start` a long date; `category` joins several. Missing facts are empty.
  */
-export interface ProjectTexts extends Record<(typeof TEXTS_OF_PAGE)[number], string> {
+export interface ProjectTexts extends Record<(typeof TEXTS_OF_PAGE)[number], string>, ContactTexts {
+  tasks: { line: string }[];
   technologies: { name: string }[];
   similar: SimilarTexts[];
 }
@@ -62,17 +75,22 @@ const pathOf = ({ _id, title }: ShownProject): string => slugAndId(projectPath({
 export const contractText = (type: ContractType | null, words: Words = WORDS): string =>
   type ? `${words[`contract.${type}`]}: ${words[`contract.${type}.means`]}` : '';
 
-/** Returns the texts of a project's page with links to `similar` ones. */
+/** Returns the texts of a project's page with links to `similar` ones; `contact`: the firm's, where the project is its own. */
 export function projectTexts(
   project: ShownProject,
   similar: readonly ShownProject[],
   words: Words = WORDS,
+  contact: ShownContact | null = null,
 ): ProjectTexts {
-  const { _id, title, description, location, duration, workload, state, language } = project;
+  const { _id, title, location, duration, workload, state, language } = project;
+  const { text: description, items, after } = listedText(project.description);
   const notice = NOTICES[state];
   return {
     ...{ _id, title, description, location, duration, workload, state },
     ...postingTexts(project, words),
+    ...contactTexts(contact),
+    tasks: items.map((line) => ({ line })),
+    descriptionEnd: after,
     company: project.companyName ?? '',
     contract: contractText(project.contract_type, words),
     permit: project.contract_type === 'temporary-employment' ? project.aueg_permit : '',
@@ -80,7 +98,7 @@ export function projectTexts(
     start: startOf(project, words),
     path: pathOf(project),
     date: longDate(project.createdAt, words),
-    meta: lineForSearch(description),
+    meta: lineForSearch(project.description),
     notice: notice ? words[notice] : '',
     language: language ?? DEFAULT_LANGUAGE,
     technologies: project.technologies.map((name) => ({ name })),
@@ -95,7 +113,8 @@ export function projectTexts(
 
 /** The placeholders of the template in the place of a project's texts. */
 export const PROJECT_PLACEHOLDERS: ProjectTexts = {
-  ...placeholders(TEXTS_OF_PAGE),
+  ...placeholders([...TEXTS_OF_PAGE, ...CONTACT_TEXTS]),
+  tasks: [placeholders(['line'], eachMark)],
   technologies: [placeholders(['name'], eachMark)],
   similar: [placeholders(TEXTS_OF_SIMILAR, eachMark)],
 };

@@ -1,8 +1,9 @@
-import { TEXTS } from '@consulting/contracts';
+import { projectPath, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
 import { useUser } from '../../shared/api/session/session.ts';
+import { applyingOn } from '../../shared/posting/apply-anchor.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
@@ -25,7 +26,11 @@ export function usePublicApply() {
   const { show, deny, notice } = useAccessNotice();
   const refresh = useRefresh();
   const whenApplied = useRef<() => void>(undefined);
-  const refuse = ({ kind, id }: ApplyTarget) => deny(KINDS[kind].refusal, applyingAt(placeOf[kind](id)));
+  const refuse = ({ kind, id, title }: ApplyTarget) =>
+    deny(KINDS[kind].refusal, {
+      path: applyingAt(placeOf[kind](id)),
+      ...(kind === 'project' && { page: applyingOn(projectPath({ id, title })) }),
+    });
 
   const { open, dialog } = useApplyDialog(({ message, applicationId, status }, target) => {
     if (status === 401) return refuse(target);

@@ -10,7 +10,7 @@ import { PlaceIcon, SchoolIcon } from '../../shared/ui/display/icons.ts';
 const hasTerms = (job: Job) => Object.values(postingTexts(job)).some(Boolean);
 
 /** Open jobs as rows, which are easier to compare than tiles. */
-export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: string) => void }) {
+export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (job: Job) => void }) {
   return (
     <ul className="board">
       {jobs.map((job) => (
@@ -47,7 +47,7 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
               </Trans>
             </span>
           </p>
-          <Button kind="second" small onClick={() => onView(job._id)}>
+          <Button kind="second" small onClick={() => onView(job)}>
             <Trans>
               View Details
               <span className="sr" lang={job.language}>

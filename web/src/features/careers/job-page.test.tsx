@@ -77,6 +77,7 @@ it('marks what is written in another language than the page', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'SAP-Berater' });
   for (const text of ['SAP-Berater', 'Betrieb von HANA.', 'Drei Jahre', 'Für Kunden in Berlin.'])
-    for (const element of screen.getAllByText(text)) expect(element).toHaveAttribute('lang', 'de');
+    for (const element of screen.getAllByText(text))
+      expect(element.closest('[lang]')).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Muster').closest('[lang]')).toBeNull();
 });

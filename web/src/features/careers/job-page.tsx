@@ -1,9 +1,9 @@
-import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
+import { JOB_PLACEHOLDERS, jobTexts, similarJobs } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { PostingPage, UnloadedPosting } from '../../shared/posting/posting-page.tsx';
 import { GoLink } from '../../shared/ui/page/go-link.tsx';
 import { JobView } from './job-view.tsx';
-import { useJob } from '../jobs/use-jobs.ts';
+import { useFirm, useJob, useSimilarAmong } from '../jobs/use-jobs.ts';
 
 /** The public page of a job. */
 export default function JobPage() {
@@ -18,7 +18,9 @@ export default function JobPage() {
 
 function LoadedJob({ id }: { id: string }) {
   const { data, error, mutate } = useJob(id);
-  if (data) return <JobView job={jobTexts(data)} />;
+  const firm = useFirm(id).data;
+  const others = useSimilarAmong(data);
+  if (data) return <JobView job={jobTexts(data, undefined, { firm, similar: similarJobs(data, others) })} />;
   return (
     <UnloadedPosting
       title={t`Open position`}

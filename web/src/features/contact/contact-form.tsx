@@ -9,6 +9,7 @@ import { EmailField, focusFirstError, TextAreaField, TextField } from '../../sha
 import { nameRule } from '../../shared/account/name-rule.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
+import { useFormTraces } from '../../shared/ui/form/use-form-traces.tsx';
 import { useDraft } from '../../shared/ui/form/use-draft.ts';
 
 const EMPTY = { name: '', email: '', message: '' };
@@ -33,16 +34,12 @@ export function contactErrors({ name, email, message }: Values): Errors {
 export function ContactForm() {
   const draft = useDraft('contact', EMPTY);
   const values = draft.value;
-  const [website, setWebsite] = useState('');
+  const { traces, trap } = useFormTraces();
   const [errors, setErrors] = useState<Errors>({});
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
   const [working, setWorking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const shownAt = useRef(0);
 
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
   useEffect(() => {
     if (outcome !== 'sent') return;
     const timer = window.setTimeout(() => setOutcome(null), TIMING.contactNotice);
@@ -66,9 +63,8 @@ export function ContactForm() {
     setWorking(true);
     try {
       const { name, email, message } = values;
-      const elapsed = Date.now() - shownAt.current;
       const typed = { name: name.trim(), email: email.trim(), message: message.trim() };
-      const body = { ...typed, language: LANGUAGE, website, elapsed };
+      const body = { ...typed, language: LANGUAGE, ...traces() };
       await send('post', '/public/api/v0/contact-admin', { body });
       draft.done();
       setOutcome('sent');
@@ -90,17 +86,7 @@ export function ContactForm() {
           maxLength={LIMITS.message}
           {...field('message')}
         />
-        <div className="trap" aria-hidden="true">
-          <label htmlFor="website">{t`Website`}</label>
-          <input
-            id="website"
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={(event) => setWebsite(event.target.value)}
-          />
-        </div>
+        {trap}
         <div aria-live="polite">
           {outcome === 'sent' && <Notice tone="ok">{TEXTS.contactSent}</Notice>}
           {outcome === 'failed' && <Notice tone="bad">{TEXTS.contactFailed}</Notice>}

@@ -6,7 +6,7 @@ import type { Url } from '../../shared/api/wire.ts';
 import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
-import { PdfField } from '../../shared/ui/form/pdf-field.tsx';
+import { PdfField } from '../../shared/ui/form/pdf/pdf-field.tsx';
 import { TextField } from '../../shared/ui/form/fields.tsx';
 import { TagsField } from '../../shared/ui/form/suggest/tags-field.tsx';
 import { TextFields } from '../../shared/ui/form/text-fields.tsx';

@@ -4,6 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
 import { useUser } from '../../shared/api/session/session.ts';
+import { applyingOn } from '../../shared/posting/apply-anchor.ts';
+import type { Wanted } from '../../shared/ui/page/blocks/use-access-notice.tsx';
 import type { Project } from '../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../shared/ui/display/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
@@ -15,8 +17,8 @@ interface Props {
   project: Project;
   expanded: boolean;
   onToggle: () => void;
-  /** Called when the user may not apply, with the notice and the project's path in the dashboard. */
-  onDenied: (text: string, path: string) => void;
+  /** Called when the user may not apply, with the notice. */
+  onDenied: (text: string, wanted: Wanted) => void;
 }
 
 /** A project with shortened text; expanded it shows the full text and the company's address. */
@@ -88,7 +90,15 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   );
   if (!user || user.role === 'JobSeeker') {
     return (
-      <Button small onClick={() => onDenied(TEXTS.projectApplyRole, applyingAt(place))}>
+      <Button
+        small
+        onClick={() =>
+          onDenied(TEXTS.projectApplyRole, {
+            path: applyingAt(place),
+            page: applyingOn(projectPath({ id: project._id, title: project.title })),
+          })
+        }
+      >
         {apply}
       </Button>
     );

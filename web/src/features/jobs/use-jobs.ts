@@ -1,3 +1,6 @@
+import { SIMILAR_AMONG } from '@consulting/contracts';
+import { LANGUAGE } from '../../shared/language.ts';
+import type { Job } from '../../shared/api/types.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { JOB_TERMS, jobTerms } from '../../shared/posting/posting-filters.tsx';
@@ -20,3 +23,13 @@ export const useOpenJobs = (
 /** One job; null loads nothing. */
 export const useJob = (id: string | null) =>
   useApi(id === null ? null : urlOf('/public/api/v0/jobs/{id}', { id }));
+
+/** What the page of a job shows of the firm. */
+export const useFirm = (job: string) =>
+  useApi(urlOf('/public/api/v0/career-site', { language: LANGUAGE, job }));
+
+/** The jobs among which similar ones are found; empty until they are loaded. */
+export function useSimilarAmong(job: Job | undefined): Job[] {
+  const { data = [] } = useApi(job ? urlOf('/public/api/v0/jobs', { limit: SIMILAR_AMONG }) : null);
+  return data;
+}

@@ -25,6 +25,8 @@ export type ApplicantView = Views['JobApplicantView'];
 export type DeskApplication = Views['DeskApplicationView'];
 export type DeskDetail = Views['DeskDetailView'];
 
+/** An application without an account, as its mailed link shows it. */
+export type GuestApplication = Views['GuestApplicationView'];
 export type Project = Views['ProjectView'];
 export type ProjectApplicant = Views['ApplicantView'];
 /** Includes the id of the application, for administrators. */

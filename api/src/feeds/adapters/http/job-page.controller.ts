@@ -1,7 +1,8 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { jobPath } from '@consulting/contracts';
+import { jobPath, SIMILAR_AMONG } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CareerSiteService } from '../../../career-site/application/career-site.service.ts';
 import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Public } from '../../../shared/http/access.ts';
@@ -16,13 +17,15 @@ import { PostingPageRoutes, PostingPages } from './posting-pages.ts';
 export class JobPageController {
   constructor(
     private readonly jobs: JobsService,
+    private readonly careerSite: CareerSiteService,
     private readonly pages: PostingPages,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * The public page of a job, readable without JavaScript: for shared links, search engines and the feed. The page of one
-   * that is not open says so; it is 410 once the job is closed.
+   * The public page of a job, readable without JavaScript: for shared links, search engines and the feed. It shows the
+   * team, hiring steps and benefits of the career site. The page of one that is not open says so; it is 410 once the job
+   * is closed.
    */
   @PostingPageRoutes('job', 'career')
   page(
@@ -33,8 +36,14 @@ export class JobPageController {
       kind: 'job',
       find: (id) => this.jobs.posted(id),
       pathOf: jobPath,
-      fill: (template, job, language) =>
-        jobPage(template, job, this.settings.publicUrl, language, wordsOf(language)),
+      fill: async (template, job, language) => {
+        const place = { site: this.settings.publicUrl, language, words: wordsOf(language) };
+        const [firm, others] = await Promise.all([
+          this.careerSite.shown(language, job.id),
+          this.jobs.list({}, { page: 1, limit: SIMILAR_AMONG }),
+        ]);
+        return jobPage(template, { job, firm, others: others.items }, place);
+      },
     });
   }
 }

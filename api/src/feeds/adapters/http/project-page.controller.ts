@@ -1,7 +1,8 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { projectPath, SIMILAR_AMONG } from '@consulting/contracts';
+import { projectPath, SIMILAR_AMONG, type Language, type ShownContact } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CareerSiteService } from '../../../career-site/application/career-site.service.ts';
 import { Settings } from '../../../config/settings.ts';
 import { ProjectsService } from '../../../projects/application/projects.service.ts';
 import type { Project } from '../../../projects/domain/project.ts';
@@ -16,6 +17,7 @@ import { PostingPageRoutes, PostingPages } from './posting-pages.ts';
 export class ProjectPageController {
   constructor(
     private readonly projects: ProjectsService,
+    private readonly careerSite: CareerSiteService,
     private readonly pages: PostingPages,
     private readonly settings: Settings,
   ) {}
@@ -35,11 +37,12 @@ export class ProjectPageController {
       pathOf: projectPath,
       fill: async (template, project, language) => {
         const place = { site: this.settings.publicUrl, language, words: wordsOf(language) };
-        const [offerer, others] = await Promise.all([
+        const [offerer, others, contact] = await Promise.all([
           this.projects.offerer(project),
           this.newestLike(project),
+          this.contactOf(project, language),
         ]);
-        return projectPage(template, { project, offerer, others }, place);
+        return projectPage(template, { project, offerer, others, contact }, place);
       },
     });
   }
@@ -47,5 +50,10 @@ export class ProjectPageController {
   private async newestLike({ category: [category] }: Project): Promise<Project[]> {
     const { items } = await this.projects.list({ category }, undefined, { page: 1, limit: SIMILAR_AMONG });
     return items.map(({ project }) => project);
+  }
+
+  /** A company answers the questions about its projects itself. */
+  private async contactOf({ b2bId }: Project, language: Language): Promise<ShownContact | null> {
+    return b2bId === null ? (await this.careerSite.shown(language)).contact : null;
   }
 }

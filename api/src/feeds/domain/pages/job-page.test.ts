@@ -1,4 +1,4 @@
-import { jobContent, postingTerms } from '@consulting/contracts';
+import { jobContent, postingTerms, type ShownCareerSite } from '@consulting/contracts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { jobPage } from './job-page.ts';
 import type { PublicJob } from '../public-job.ts';
@@ -18,7 +18,12 @@ const job: PublicJob = {
   createdAt: new Date('2026-11-20T08:00:00.000Z'),
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
-const page = (template: string) => jobPage(template, job, 'https://example.test');
+const place = (language: 'en' | 'de' = 'en') => ({
+  site: 'https://example.test',
+  language,
+  words: wordsOf(language),
+});
+const page = (template: string) => jobPage(template, { job }, place());
 
 describe('jobPage', () => {
   it('escapes texts in elements and attributes, and replaces no text twice', () => {
@@ -41,7 +46,7 @@ describe('jobPage', () => {
 
   it('tells search engines of a job only while one can apply, and where it stands always', () => {
     const types = (state: PublicJob['state']) =>
-      jobPage('"__POSTING_JSONLD__"', { ...job, state }, 'https://example.test').match(
+      jobPage('"__POSTING_JSONLD__"', { job: { ...job, state } }, place()).match(
         /"@type":"(JobPosting|BreadcrumbList)"/g,
       );
     expect(types('open')).toEqual(['"@type":"JobPosting"', '"@type":"BreadcrumbList"']);
@@ -69,7 +74,7 @@ describe('jobPage', () => {
 
   it('has the posting only on the page in its own language', () => {
     const urls = (language: PublicJob['language'], page: PublicJob['language']) => {
-      const html = jobPage('"__POSTING_JSONLD__"', { ...job, language }, 'https://example.test', page);
+      const html = jobPage('"__POSTING_JSONLD__"', { job: { ...job, language } }, place(page));
       return (JSON.parse(html) as { '@type': string; url?: string }[])
         .filter((data) => data['@type'] === 'JobPosting')
         .map(({ url }) => url?.slice(0, 30));
@@ -88,10 +93,46 @@ describe('jobPage', () => {
   });
 
   it('speaks the language of its address', () => {
-    const words = wordsOf('de');
-    const german = jobPage('__POSTING_DATE__|"__POSTING_JSONLD__"', job, 'https://example.test', 'de', words);
+    const german = jobPage('__POSTING_DATE__|"__POSTING_JSONLD__"', { job }, place('de'));
     expect(german).toMatch(/^20\. November 2026\|/);
     expect(german).toContain('"item":"https://example.test/de/career/');
     expect(german).toContain('"name":"Karriere"');
+  });
+
+  it('shows the firm, lists in texts, and links to similar jobs', () => {
+    const texts = { introduction: '', description: 'You lead:\n- closings\n- <b>tests</b>\nAnd more.' };
+    const firm: ShownCareerSite = {
+      contact: { _id: '1', name: 'Katrin "K" Lehmann', role: 'Lead', phone: '+49 30 1-2', portrait: null },
+      team: ['Ada Berg', 'Ben', 'Cem Öz'].map((name, at) => ({
+        ...{ _id: String(at), name, role: 'Consultant', sentence: '' },
+        portrait: at === 0 ? { src: '/a/352.webp', srcset: '/a/176.webp 176w' } : null,
+      })),
+      steps: [{ day: 'Day 1', title: 'You apply', text: 'A CV.' }],
+      benefits: [],
+    };
+    const others = [
+      { ...job, id: 'a'.repeat(24), title: 'Gardener', language: 'en' as const },
+      { ...job, id: 'b'.repeat(24), title: 'Basis expert', location: 'Köln' },
+    ];
+    const filled = (template: string) =>
+      jobPage(template, { job: { ...job, ...texts }, firm, others: [job, ...others] }, place());
+    expect(filled('<li data-each="tasks">__EACH_LINE__</li>__POSTING_DESCRIPTIONEND__')).toBe(
+      '<li data-each="tasks">closings</li><li data-each="tasks">&lt;b&gt;tests&lt;/b&gt;</li>And more.',
+    );
+    expect(filled('__POSTING_CONTACTNAME__|__POSTING_CONTACTPHONELINK__|__POSTING_CONTACTEMAIL__')).toBe(
+      'Katrin &quot;K&quot; Lehmann|tel:+493012|',
+    );
+    expect(filled('<li data-each="team">__EACH_NAME__ __EACH_SOURCES__</li>').split('</li>')).toEqual([
+      '<li data-each="team">Ada Berg /a/176.webp 176w',
+      '<li data-each="team">Ben ',
+      '<li data-each="team">Cem Öz ',
+      '',
+    ]);
+    expect(
+      filled('<li data-each="steps">__EACH_DAY__</li><li data-each="benefits">__EACH_TITLE__</li>'),
+    ).toBe('<li data-each="steps">Day 1</li>');
+    expect(filled('<li data-each="similar">__EACH_TITLE__ __EACH_FACTS__</li>')).toBe(
+      '<li data-each="similar">Basis expert Köln</li>',
+    );
   });
 });

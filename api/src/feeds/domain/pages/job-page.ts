@@ -1,27 +1,38 @@
-import { DEFAULT_LANGUAGE, jobPath, jobTexts, WORDS, type Language, type Words } from '@consulting/contracts';
+import { jobPath, jobTexts, similarJobs, type ShownCareerSite, type ShownJob } from '@consulting/contracts';
 import { breadcrumb } from './breadcrumb.ts';
 import { jobPosting } from '../job-posting.ts';
-import { postingPage } from './posting-page.ts';
+import { postingPage, type Place } from './posting-page.ts';
 import type { PublicJob } from '../public-job.ts';
 
-/**
- * Returns the public page of a job. `site` is the public origin; the addresses in the structured data are those of the
- * page's language.
- */
+interface Shown {
+  job: PublicJob;
+  /** What the page shows of the firm. */
+  firm?: ShownCareerSite;
+  /** Jobs among which it finds similar ones to link. */
+  others?: readonly PublicJob[];
+}
+
+const shownJob = (job: PublicJob): ShownJob & { title: string } => ({
+  ...job,
+  _id: job.id,
+  createdAt: job.createdAt.toISOString(),
+});
+
+/** Returns the public page of a job. The addresses in the structured data are those of the page's language. */
 export function jobPage(
   template: string,
-  job: PublicJob,
-  site: string,
-  language: Language = DEFAULT_LANGUAGE,
-  words: Words = WORDS,
+  { job, firm, others = [] }: Shown,
+  { site, language, words }: Place,
 ): string {
-  const texts = jobTexts({ ...job, _id: job.id, createdAt: job.createdAt.toISOString() }, words);
+  const itself = shownJob(job);
+  const similar = similarJobs(itself, others.map(shownJob));
+  const texts = jobTexts(itself, words, { firm, similar });
   const steps = [
     { name: words['page.home'], path: '/' },
     { name: words['page.careers'], path: '/career' },
     { name: job.title, path: jobPath(job) },
   ];
-  return postingPage(template, texts, [
+  return postingPage(template, { ...texts }, [
     // The position is for search engines only while somebody can apply, and only on the page in the job's own language:
     // otherwise there would be two postings with one identifier.
     ...(job.state === 'open' && job.language === language ? [jobPosting(job, site)] : []),

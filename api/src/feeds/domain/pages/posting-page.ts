@@ -1,5 +1,12 @@
-import { eachMark, postingMark } from '@consulting/contracts';
+import { eachMark, postingMark, type Language, type Words } from '@consulting/contracts';
 import { escapeMarkup, jsonInScript } from '../markup.ts';
+
+/** Where the page is: the public origin, its language and the words of that language. */
+export interface Place {
+  site: string;
+  language: Language;
+  words: Words;
+}
 
 /** The texts of a posting's page by name, and lists of texts, whose element is repeated for each entry. */
 export type PageTexts = Record<string, string | readonly Record<string, string>[]>;

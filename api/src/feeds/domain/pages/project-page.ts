@@ -3,31 +3,25 @@ import {
   projectPath,
   projectTexts,
   similarProjects,
-  type Language,
-  type Words,
+  type ShownContact,
 } from '@consulting/contracts';
 import { breadcrumb } from './breadcrumb.ts';
-import { postingPage } from './posting-page.ts';
+import { postingPage, type Place } from './posting-page.ts';
 import { jobPostingOfProject } from '../project-posting.ts';
 import { shownProject, type Offerer, type PublicProject } from '../public-project.ts';
 
 interface Shown {
   project: PublicProject;
   offerer: Offerer;
+  /** The firm's, for a project of its own. */
+  contact?: ShownContact | null;
   /** Projects among which it finds similar ones to link. */
   others: readonly PublicProject[];
 }
 
-/** Where the page is: the public origin, its language and the words of that language. */
-interface Place {
-  site: string;
-  language: Language;
-  words: Words;
-}
-
 /** Returns the public page of a project. */
 export function projectPage(template: string, shown: Shown, { site, language, words }: Place): string {
-  const { project, offerer, others } = shown;
+  const { project, offerer, contact, others } = shown;
   const itself = shownProject(project, offerer);
   const similar = similarProjects(
     itself,
@@ -43,7 +37,7 @@ export function projectPage(template: string, shown: Shown, { site, language, wo
     { name: words['page.projects'], path: '/freelancer' },
     { name: project.title, path },
   ];
-  return postingPage(template, { ...projectTexts(itself, similar, words) }, [
+  return postingPage(template, { ...projectTexts(itself, similar, words, contact) }, [
     ...(posting ? [posting] : []),
     breadcrumb(steps, site, language),
   ]);

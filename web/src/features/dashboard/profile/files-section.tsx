@@ -4,7 +4,7 @@ import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { PdfField } from '../../../shared/ui/form/pdf-field.tsx';
+import { PdfField } from '../../../shared/ui/form/pdf/pdf-field.tsx';
 import type { ApiFormState } from '../../../shared/ui/form/use-api-form.ts';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import type { ProfileFiles, ProfileValues } from './profile-values.ts';

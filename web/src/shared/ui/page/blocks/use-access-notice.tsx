@@ -1,24 +1,34 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { rememberIntent } from '../../../api/session/intent.ts';
 import { userSession, useUser } from '../../../api/session/session.ts';
 import { Button, ButtonLink } from '../../form/button.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 
+const REGISTER = '/sign_in?tab=register';
+
 /** The role field of the profile. */
 const ROLE_FIELD = '/dashboard/profile#role';
 
+/** What somebody wanted to apply for. */
+export interface Wanted {
+  /** Where in the dashboard to continue later. */
+  path: string;
+  /** Where visitors apply without an account; none for consultants. */
+  page?: string;
+}
+
 /**
- * The notice on public pages for people who may not apply. OK leads visitors to the sign-in; users with another role
- * get a link to change it. Afterwards they reach the entry they chose. `signIn` is the path of the sign-in; a page for
- * one role preselects that role.
+ * The notice on public pages for people who may not apply. It shows visitors the ways to apply, and OK leads them to the
+ * sign-in; users with another role get a link to change it. Afterwards they reach the entry they chose. `signIn` is the
+ * path of the sign-in; a page for one role preselects that role.
  */
 export function useAccessNotice(signIn = '/sign_in') {
   const user = useUser();
   const navigate = useNavigate();
-  const [notice, setNotice] = useState<{ text: string; path?: string } | null>(null);
-  const path = notice?.path;
+  const [notice, setNotice] = useState<{ text: string; wanted?: Wanted } | null>(null);
+  const { path, page } = notice?.wanted ?? {};
   const close = () => setNotice(null);
   const ok = () => {
     close();
@@ -27,10 +37,10 @@ export function useAccessNotice(signIn = '/sign_in') {
   return {
     /** Shows a notice without further actions. */
     show: (text: string) => setNotice({ text }),
-    /** Explains the refusal; `path` is where in the dashboard to continue later. */
-    deny: (text: string, path: string) => {
-      if (!userSession.token) rememberIntent(path);
-      setNotice({ text, path });
+    /** Explains the refusal. */
+    deny: (text: string, wanted: Wanted) => {
+      if (!userSession.token) rememberIntent(wanted.path);
+      setNotice({ text, wanted });
     },
     /** Render it at the end of the page. */
     notice: notice && (
@@ -52,6 +62,21 @@ export function useAccessNotice(signIn = '/sign_in') {
         }
       >
         <p>{notice.text}</p>
+        {path && !user && (
+          <ul className="ways">
+            {page && (
+              <li>
+                <Link to={page}>{t`Apply without an account`}</Link>
+              </li>
+            )}
+            <li>
+              <Link to={signIn === '/sign_in' ? REGISTER : signIn}>{t`Register`}</Link>
+            </li>
+            <li>
+              <Link to="/sign_in">{t`Sign in`}</Link>
+            </li>
+          </ul>
+        )}
       </Modal>
     ),
   };

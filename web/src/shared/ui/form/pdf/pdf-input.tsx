@@ -2,27 +2,26 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { FileInfo } from '../../api/types.ts';
-import type { Url } from '../../api/wire.ts';
-import { askBeforeLeaving } from '../../api/unsaved.ts';
-import { formatNumber } from '../../language.ts';
-import { Button } from './button.tsx';
-import { described, Field } from './fields.tsx';
-import { FileIcon } from '../display/icons.ts';
-import { PdfFrame, PdfView } from '../display/pdf-view.tsx';
+import { askBeforeLeaving } from '../../../api/unsaved.ts';
+import { FileIcon } from '../../display/icons.ts';
+import { formatSize } from '../../display/file-size.ts';
+import { Button } from '../button.tsx';
+import { described, Field } from '../fields.tsx';
 
-interface Props {
+export interface PdfInputProps {
   label: string;
   error?: string;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
   /** The selected file, not sent yet. */
   file: File | null;
   onFile: (file: File | null) => void;
-  /** The stored file and its URL. */
-  stored?: FileInfo | null;
-  storedAt?: Url<Blob>;
-  onRemove?: () => void;
+  /** True when there is a stored file, which a selected one replaces. */
+  hasStored?: boolean;
   /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress?: number | null;
+  /** Shown below the selected file. */
+  children?: ReactNode;
 }
 
 /** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
@@ -34,17 +33,22 @@ async function pdfProblem(file: File): Promise<string | null> {
     : t`This is not a PDF. Save the document as a PDF and choose it again.`;
 }
 
-const MEGABYTE = 1024 * 1024;
-const fileSize = (bytes: number) =>
-  bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${formatNumber(bytes / MEGABYTE, 1)} MB`;
-
-/** Selects, previews and removes the PDF of a form; always optional. */
-export function PdfField({ label, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
+/** Selects the PDF of a form. */
+export function PdfInput({
+  label,
+  error,
+  optional,
+  file,
+  onFile,
+  hasStored = false,
+  progress,
+  children,
+}: PdfInputProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
-  const size = file ? fileSize(file.size) : '';
-  const isEmpty = !file && !stored;
+  const size = file ? formatSize(file.size) : '';
+  const isEmpty = !file && !hasStored;
   useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
   const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File | undefined) => {
@@ -59,7 +63,7 @@ export function PdfField({ label, error, file, onFile, stored, storedAt, onRemov
     input.current?.focus();
   };
   return (
-    <Field id={id} label={label} optional hint={t`PDF, at most 5 MB.`} error={shown}>
+    <Field id={id} label={label} optional={optional} hint={t`PDF, at most 5 MB.`} error={shown}>
       <div className="in file-in">
         <span className="file-choose" aria-hidden="true">
           {isEmpty ? t`Choose file` : t`Choose another file`}
@@ -78,37 +82,27 @@ export function PdfField({ label, error, file, onFile, stored, storedAt, onRemov
         />
       </div>
       {file && (
-        <>
-          <FileRow
-            name={file.name}
-            info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)} % sent`}
-          >
-            {progress == null ? (
-              <Button kind="quiet" small onClick={giveUp}>
-                <Trans>
-                  Remove file<span className="sr"> {file.name}</span>
-                </Trans>
-              </Button>
-            ) : (
-              <progress aria-label={t`Upload of ${label}`} value={progress} />
-            )}
-          </FileRow>
-          <PdfFrame file={file} title={label} filename={file.name} />
-        </>
+        <FileRow
+          name={file.name}
+          info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)} % sent`}
+        >
+          {progress == null ? (
+            <Button kind="quiet" small onClick={giveUp}>
+              <Trans>
+                Remove file<span className="sr"> {file.name}</span>
+              </Trans>
+            </Button>
+          ) : (
+            <progress aria-label={t`Upload of ${label}`} value={progress} />
+          )}
+        </FileRow>
       )}
-      {!file && stored && storedAt && (
-        <>
-          <FileRow name={stored.filename} info={fileSize(stored.size)}>
-            {onRemove && <Button kind="quiet" small onClick={onRemove}>{t`Remove ${label}`}</Button>}
-          </FileRow>
-          <PdfView label={label} file={storedAt} filename={stored.filename} />
-        </>
-      )}
+      {children}
     </Field>
   );
 }
 
-function FileRow({ name, info, children }: { name: string; info: string; children: ReactNode }) {
+export function FileRow({ name, info, children }: { name: string; info: string; children: ReactNode }) {
   return (
     <div className="pdf-row">
       <span>
