@@ -2,13 +2,20 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
 import { MongoDemoStore, demoCollection } from './adapters/mongo/mongo-demo-store.ts';
 import { DemoSeeder, demoSignIns } from './application/demo-seeder.ts';
-import { DemoStore } from './application/demo.ports.ts';
+import { DemoPortraitFiles } from './adapters/files/demo-portrait-files.ts';
+import { DemoTeam } from './application/demo-team.ts';
+import { DemoPortraits, DemoStore } from './application/demo.ports.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Our own demo data, created at the first start on an empty store outside production. */
 @Module({
   imports: [AuthModule, modelsOf(demoCollection)],
-  providers: [DemoSeeder, { provide: DemoStore, useClass: MongoDemoStore }],
+  providers: [
+    DemoSeeder,
+    DemoTeam,
+    { provide: DemoStore, useClass: MongoDemoStore },
+    { provide: DemoPortraits, useClass: DemoPortraitFiles },
+  ],
   exports: [DemoSeeder],
 })
 export class DemoModule implements OnApplicationBootstrap {

@@ -4,12 +4,13 @@ import { PasswordCheck } from '../../auth/passwords/application/password-check.t
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
-import { Revisions } from '../../platform/revisions/revisions.ts';
+import { PUBLIC_LISTS, Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '../data/demo-people.ts';
 import { onePagePdf } from './demo-pdf.ts';
 import { demoSet } from './demo-set.ts';
+import { DemoTeam } from './demo-team.ts';
 import { DemoStore } from './demo.ports.ts';
 
 /** Fills an empty store with demo data, outside production only. */
@@ -17,6 +18,7 @@ import { DemoStore } from './demo.ports.ts';
 export class DemoSeeder {
   constructor(
     private readonly store: DemoStore,
+    private readonly team: DemoTeam,
     private readonly admins: AdminsService,
     private readonly passwords: PasswordCheck,
     private readonly files: Files,
@@ -28,7 +30,7 @@ export class DemoSeeder {
 
   /**
    * Seeds if SEED_DEMO is set and the store is empty. Everything is written in one unit of work; if the process dies
-   * before, the next start begins again, and the sweep removes the CV files. Returns true when there is demo data
+   * before, the next start begins again, and the sweep removes the files. Returns true when there is demo data
    * afterwards.
    */
   async seed(): Promise<boolean> {
@@ -36,14 +38,19 @@ export class DemoSeeder {
     const state = await this.store.state();
     if (state !== 'empty') return state === 'seeded';
     const now = this.clock.now();
-    const [passwordHash, cvs] = await Promise.all([this.passwords.hash(DEMO_PASSWORD), this.storeCvs()]);
+    const [passwordHash, cvs, portraits] = await Promise.all([
+      this.passwords.hash(DEMO_PASSWORD),
+      this.storeCvs(),
+      this.team.store(),
+    ]);
     await this.unitOfWork.run(async () => {
-      const set = demoSet({ now, passwordHash, cvs });
+      const set = demoSet({ now, passwordHash, cvs, portraits });
       await this.store.fill(set, now);
       for (const cv of cvs.values()) await this.files.attach(cv);
+      for (const { file } of [...portraits.values()].flat()) await this.files.attach(file);
       for (const { files } of set.Application) if (files.cv) await this.files.share(files.cv);
       await this.admins.create({ ...DEMO_ADMIN, password: DEMO_PASSWORD }, { demo: true });
-      for (const list of ['jobs', 'projects', 'consultants'] as const) await this.revisions.bump(list);
+      for (const list of PUBLIC_LISTS) await this.revisions.bump(list);
     });
     return true;
   }

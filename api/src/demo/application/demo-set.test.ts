@@ -1,7 +1,7 @@
 import { demoSet } from './demo-set.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const set = demoSet({ now, passwordHash: 'hash', cvs: new Map() });
+const set = demoSet({ now, passwordHash: 'hash', cvs: new Map(), portraits: new Map() });
 const dates = (documents: object[], field: string): Date[] =>
   documents.map((document) => (document as Record<string, Date>)[field] ?? new Date(NaN));
 

@@ -18,6 +18,7 @@ import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
+import { demoCareerSite, type StoredPortraits } from './demo-team.ts';
 
 const DEMO_JOBS = [
   ...DEMO_JOBS_BUSINESS,
@@ -45,7 +46,9 @@ export type DemoModel =
   | 'Application'
   | 'Message'
   | 'Conversation'
-  | 'Template';
+  | 'Template'
+  | 'CareerSite'
+  | 'JobPage';
 
 export interface DemoParts {
   now: Date;
@@ -53,10 +56,11 @@ export interface DemoParts {
   passwordHash: string;
   /** Stored CVs by the owner's e-mail. */
   cvs: ReadonlyMap<string, StoredFile>;
+  portraits: StoredPortraits;
 }
 
 /** Returns the complete demo data, with its references resolved and its dates before `now`. */
-export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
+export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoSet {
   const dates = new DemoDates(now);
   const people = dates.create(DEMO_PEOPLE).map(({ signIn, ...person }) => ({
     ...person,
@@ -97,6 +101,7 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     consultant: idsBy(consultants, ({ name }) => name),
   };
   const talks = demoTalks(dates, userId);
+  const career = demoCareerSite(portraits, targets.job, now);
   return {
     User: people,
     Job: jobs,
@@ -107,6 +112,8 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
     Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),
+    CareerSite: [career.site],
+    JobPage: [career.page],
   };
 }
 

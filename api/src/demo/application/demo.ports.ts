@@ -1,3 +1,4 @@
+import type { PortraitWidth } from '@consulting/contracts';
 import type { DemoSet } from './demo-set.ts';
 
 /**
@@ -9,4 +10,9 @@ export abstract class DemoStore {
   abstract state(): Promise<'empty' | 'seeded' | 'used'>;
   /** Writes the whole set. Only inside a unit of work; of two simultaneous calls one throws a duplicate key error. */
   abstract fill(set: DemoSet, at: Date): Promise<void>;
+}
+
+/** Reads the drawn portraits that belong to the demo data. */
+export abstract class DemoPortraits {
+  abstract read(key: string, width: PortraitWidth): Promise<Buffer>;
 }

@@ -27,6 +27,7 @@ const VIEWS: Record<AdminSection, ReturnType<typeof chunk>> = {
   b2b: chunk(() => import('./people/users-section.tsx')),
   projects: chunk(() => import('./projects/projects-section.tsx')),
   'admin-employees': chunk(() => import('./employees/employees-section.tsx')),
+  'career-site': chunk(() => import('./career-site/career-site-section.tsx')),
   system: chunk(() => import('./system/system-section.tsx')),
   account: chunk(() => import('./account/account-section.tsx')),
 };

@@ -12,6 +12,7 @@ export const TITLES = {
   b2b: t`B2B users`,
   projects: t`Projects`,
   'admin-employees': t`Employees`,
+  'career-site': t`Career site`,
   system: t`System`,
   account: t`Account`,
 };

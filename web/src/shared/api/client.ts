@@ -33,9 +33,10 @@ interface Options extends Pick<Request, 'keepalive'> {
 /** `params`, `body` and `form` as the operation defines them. */
 type Sent<M extends Method, P extends PathOf<M>> = Options &
   (Partial<Params<M, P>> extends Params<M, P> ? { params?: Params<M, P> } : { params: Params<M, P> }) &
-  ([JsonBody<M, P>] extends [never]
+  ([JsonBody<M, P> | FormBody<M, P>] extends [never]
     ? unknown
-    : { body: JsonBody<M, P> } | ([FormBody<M, P>] extends [never] ? never : { form: FormBody<M, P> }));
+    : | ([JsonBody<M, P>] extends [never] ? never : { body: JsonBody<M, P> })
+      | ([FormBody<M, P>] extends [never] ? never : { form: FormBody<M, P> }));
 
 /** Sends a change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
 export async function send<M extends Method, P extends PathOf<M>>(

@@ -69,6 +69,11 @@ export type Admin = Views['OwnAdminView'];
 export type AdminEntry = Views['AdminView'];
 export type Note = Views['NoteView'];
 export type Template = Views['TemplateView'];
+/** The firm's own content of its career site, with the whole team. */
+export type CareerSite = Views['CareerSiteView'];
+export type TeamMember = Views['TeamMemberView'];
+/** Where the page of a job differs from the career site. */
+export type JobPage = Views['JobPageView'];
 /** An API key with figures about its use. */
 export type ApiKey = Views['UsedKeyView'];
 /** A webhook with the state of its deliveries. */

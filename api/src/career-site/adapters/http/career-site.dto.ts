@@ -88,7 +88,10 @@ export function toShownView({ contact, team, steps, benefits }: ShownCareerSite)
       portrait: portraitView(contact.portrait),
     },
     team: team.map(({ _id, name, role, sentence, portrait }) => ({
-      ...{ _id, name, role, sentence },
+      _id,
+      name,
+      role,
+      sentence,
       portrait: portraitView(portrait),
     })),
     steps: steps.map(({ day, title, text }) => ({ day, title, text })),

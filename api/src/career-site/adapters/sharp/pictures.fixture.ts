@@ -26,7 +26,7 @@ export function aPicture({
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
     })
     .withMetadata(orientation === undefined ? {} : { orientation })
-    [format]()
+    .toFormat(format)
     .toBuffer();
 }
 

@@ -14,6 +14,8 @@ import { dateTime } from '../../../shared/ui/display/dates.ts';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { REFRESH_AFTER_DECISION } from '../applications/decision/use-deciding.ts';
+import { JobPageModal } from '../career-site/job-page-modal.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
@@ -87,6 +89,9 @@ function JobEntry({ job }: { job: AdminJob }) {
           to={to('jobs', { jobid: job._id }, 'applicants')}
         >{t`Applicants`}</ButtonLink>
         <ButtonLink small kind="second" to={to('jobs', { jobid: job._id }, 'edit')}>{t`Edit`}</ButtonLink>
+        <DialogButton kind="second" dialog={(close) => <JobPageModal job={job} onClose={close} />}>
+          {t`Page of this job`}
+        </DialogButton>
         {steps.buttons}
       </EntryActions>
       {steps.dialog}

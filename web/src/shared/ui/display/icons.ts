@@ -1,8 +1,10 @@
 /** The icons in use, from Tabler's outline set. Each has its own import path, so that only these are bundled. */
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import ArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -35,6 +37,8 @@ function icon(base: Base) {
 export const AlertIcon = /* @__PURE__ */ icon(AlertCircle);
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft);
 export const ArrowIcon = /* @__PURE__ */ icon(ArrowRight);
+export const UpIcon = /* @__PURE__ */ icon(ArrowUp);
+export const DownIcon = /* @__PURE__ */ icon(ArrowDown);
 export const CalendarIcon = /* @__PURE__ */ icon(Calendar);
 export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const ChevronIcon = /* @__PURE__ */ icon(ChevronDown);

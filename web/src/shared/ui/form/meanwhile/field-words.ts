@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { startDate } from '../../display/dates.ts';
-import { haveEqualValues } from '../equal-values.ts';
 
 /** A field's label and how the form words a value of it; both as the form itself says them. */
 export interface FieldWords {
@@ -43,6 +42,7 @@ export function wordsOf(form: HTMLElement | null, name: string): FieldWords | nu
 function sayIn(place: HTMLElement, value: unknown): string {
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (Array.isArray(value)) return sayList(place, value);
+  if (typeof value === 'object' && value !== null) return sayTexts(value);
   const text = String(value ?? '');
   const option = [...place.querySelectorAll('option')].find((each) => each.value === text);
   const radio = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
@@ -53,14 +53,18 @@ function sayIn(place: HTMLElement, value: unknown): string {
   return (option?.textContent ?? (radio && labelOf(radio))) || text;
 }
 
+/** The texts of an entry one after another, also those within its parts. */
+const sayTexts = (entry: object): string =>
+  Object.values(entry)
+    .map((text: unknown) => (typeof text === 'object' && text !== null ? sayTexts(text) : String(text)))
+    .filter(Boolean)
+    .join(', ');
+
 /** Choices one after another, entries of several texts each in a line. */
 function sayList(place: HTMLElement, values: unknown[]): string {
   const boxes = [...place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const said = values.map((entry) => {
-    if (typeof entry === 'object' && entry !== null)
-      return Object.values(entry)
-        .filter((text) => !haveEqualValues(text, ''))
-        .join(', ');
+    if (typeof entry === 'object' && entry !== null) return sayTexts(entry);
     const box = boxes.find(({ value }) => value === entry);
     return (box && labelOf(box)) || String(entry);
   });
