@@ -15,9 +15,10 @@ import * as factorMails from '../api/src/auth/second-factor/application/factor-m
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
 import * as messageMails from '../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../api/src/people/application/erased-mail.ts';
-import * as placementMails from '../api/src/placement/application/placement-mails.ts';
-import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
-import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
+import * as applicantMails from '../api/src/placement/application/applicant-mails.ts';
+import * as deciderMails from '../api/src/placement/application/decider-mails.ts';
+import type { Target } from '../api/src/placement/domain/target.ts';
+import { letterOf } from '../api/src/platform/mail/layout/letter.ts';
 import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { permitMissingMail } from '../api/src/projects/application/permit-missing-mail.ts';
 import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
@@ -39,8 +40,8 @@ const OVERVIEW = {
 
 function* authMailsIn(language: Language): Generator<Mail> {
   const holders = [
-    { audience: 'user' as const, email: 'ada@firma.berlin', first_name: 'Ada', language },
-    { audience: 'admin' as const, email: 'ada@firma.berlin', first_name: '', language },
+    { audience: 'user' as const, email: 'ada@firma.berlin', first_name: 'Ada', last_name: 'Berg', language },
+    { audience: 'admin' as const, email: 'ada@firma.berlin', first_name: '', last_name: '', language },
   ];
   for (const holder of holders) {
     const { verificationMail, finishRegistrationMail, addressKnownMail } = authMails;
@@ -87,15 +88,16 @@ function* placementMailsIn(language: Language): Generator<Mail> {
   const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
   for (const kind of ['job', 'project', 'consultant'] as const)
     for (const owner of ['Firma', ''])
-      for (const by of ['firm', 'owner'] as const) {
+      for (const side of ['firm', 'owner'] as const) {
         const target: Target = {
           kind,
           id: 'a'.repeat(24),
           title: TITLE,
           language: 'en',
           state: 'open',
-          ownerId: null,
+          ownerId: side === 'firm' ? null : 'o',
           owner,
+          place: 'Berlin',
         };
         for (const files of [
           { cv: null, certificate: null },
@@ -104,14 +106,16 @@ function* placementMailsIn(language: Language): Generator<Mail> {
           { cv: FILE, certificate: FILE },
         ]) {
           const application = anApplication({ kind, files, note: 'X' });
-          const what = toAppliedFor(target, by);
-          yield placementMails.receiptMail(applicant, application, what);
-          for (const news of NEWS) yield placementMails.decisionMail(applicant, application, what, news, '');
+          yield applicantMails.receiptMail(applicant, application, target);
+          for (const news of NEWS) {
+            const done = { news, side, note: '' };
+            yield applicantMails.decisionMail(applicant, application, target, done);
+          }
           const one = { application, applicant, target };
-          yield placementMails.newApplicantsMail(applicant, [one]) as Mail;
-          yield placementMails.newApplicantsMail(applicant, [one, one]) as Mail;
-          yield placementMails.withdrawnMail(applicant, one);
-          yield placementMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
+          yield deciderMails.newApplicantsMail(applicant, [one]) as Mail;
+          yield deciderMails.newApplicantsMail(applicant, [one, one]) as Mail;
+          yield deciderMails.withdrawnMail(applicant, one);
+          yield deciderMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
         }
       }
 }
@@ -119,10 +123,12 @@ function* placementMailsIn(language: Language): Generator<Mail> {
 /** Yields one email of every kind, in every variant. */
 function* mailsIn(language: Language): Generator<Mail> {
   const user = aUser({ language, first_name: 'Ada' });
+  const seeker = aUser({ language, role: 'JobSeeker' });
   yield* authMailsIn(language);
   yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
-  yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
+  yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
+  yield messageMails.notificationMail(user, 'X');
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
@@ -140,9 +146,18 @@ function* mailsIn(language: Language): Generator<Mail> {
     }
 }
 
+const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
 const english = [...mailsIn('en')];
 const german = [...mailsIn('de')];
-const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label ?? ''];
+/** All sentences and words that stand in a mail, without what lawyers and mail programs read. */
+const partsOf = (mail: Mail) => {
+  const { subject, preview, stops, title, paragraphs, facts, button, ground } = letterOf(mail, HOSTS);
+  return [
+    ...[subject, preview, title, ...paragraphs, button?.label ?? '', button?.hint ?? '', ground],
+    ...stops.flatMap(({ name, when }) => [name, when]),
+    ...facts.flatMap(({ label = '', value }) => [label, value]),
+  ];
+};
 /** Words of nearly every English sentence, and of no German one. */
 const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
 const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
@@ -180,17 +195,38 @@ it('a translation leaves no value out and no placeholder in', () => {
   }
 });
 
-const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
-
-it('the layout says its language, and the button leads to the page in it, on the host of the page', () => {
+it('the button leads to the page in the language of the mail, on the host of the page', () => {
   for (const mail of german) {
-    expect(htmlPart(mail, HOSTS)).toContain('<html lang="de">');
     const { path = null } = mail.action ?? {};
-    const [address] = /https:\/\/(desk\.)?firma\.berlin\S*/.exec(textPart(mail, HOSTS)) ?? [];
     const host = path && /^\/admin|\?for=admin/.test(path) ? HOSTS.adminUrl : HOSTS.publicUrl;
-    if (path !== null) expect(address).toBe(`${host}/de${path}`);
+    expect(letterOf(mail, HOSTS).button?.url).toBe(path === null ? undefined : `${host}/de${path}`);
   }
-  expect(textPart(english[0] as Mail, HOSTS)).toContain('https://firma.berlin/verify-email');
+  expect(letterOf(english[0] as Mail, HOSTS).button?.url).toMatch(/^https:\/\/firma\.berlin\/verify-email/);
+});
+
+it('mails to applicants about applications show how far these are, and no others do', () => {
+  const about = new Set(['receipt', 'decision']);
+  for (const mail of english)
+    expect([mail.kind, mail.progress !== undefined]).toEqual([mail.kind, about.has(mail.kind)]);
+});
+
+it('no mail repeats itself, has an empty row, or a preview that only repeats the subject', () => {
+  for (const mail of [...english, ...german]) {
+    const { subject, preview, title, paragraphs, facts } = letterOf(mail, HOSTS);
+    expect(preview.startsWith(subject) || preview === '').toBe(false);
+    expect(new Set([title, ...paragraphs]).size).toBe(paragraphs.length + 1);
+    expect(facts.filter(({ value }) => value === '')).toEqual([]);
+  }
+});
+
+it('invites only those to an answer who can give it', () => {
+  const asked = (role: 'JobSeeker' | 'Freelancer', language: Language) =>
+    messageMails.newMessageMail(aUser({ role, language })).paragraphs.join();
+  expect([asked('Freelancer', 'en'), asked('Freelancer', 'de')]).toEqual([
+    expect.stringContaining('read it and reply'),
+    expect.stringContaining('zu antworten'),
+  ]);
+  for (const language of LANGUAGES) expect(asked('JobSeeker', language)).not.toMatch(/reply|antworten/);
 });
 
 it('what a person typed is never read as a text with placeholders', () => {

@@ -162,7 +162,7 @@ test('a company asks for a consultant, and gets an answer', async ({ page, reque
   await sendApplication(page, 'Ten days in March, at our yard in Kassel.');
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
 
-  const asked = await mailTo('desk@muster.example', new RegExp(`asks for ${name}`));
+  const asked = await mailTo('desk@muster.example', new RegExp(`has requested ${name}`));
   expect(asked).toContain('Ten days in March');
   const desk = await (await browser.newContext()).newPage();
   await signInAsAdmin(desk);

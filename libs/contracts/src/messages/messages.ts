@@ -44,7 +44,7 @@ export const MESSAGES = {
   'api-key.other-network': 'This API key may not be used from this network.',
   'api-key.released': 'The key works again.',
   'api-key.revoked': 'This API key has been revoked.',
-  'api-key.revoked-now': 'The key has been revoked. It opens nothing any more.',
+  'api-key.revoked-now': 'The key has been revoked. It no longer works.',
   'api-key.scope-missing': 'This API key does not open this operation.',
   'api-key.scopes-required': 'Choose at least one scope',
   'api-key.unknown': 'This API key is not known.',
@@ -74,7 +74,7 @@ export const MESSAGES = {
   'code.required': TEXTS.codeRequired,
   'code.too-many-wrong': 'Too many wrong codes. Try again in {wait}.',
   'code.wrong':
-    'This code is not right. A code of the app works once, and there is a new one every 30 seconds.',
+    'This code is incorrect. A code of the app works once, and there is a new one every 30 seconds.',
 
   'consultant.created': 'Consultant created successfully!',
   'consultant.deleted': 'Consultant deleted.',
@@ -200,7 +200,7 @@ export const MESSAGES = {
   'session.sign-in-code-missing': 'The sign-in code is missing',
   'session.sign-in-expired': 'This sign-in has expired. Please sign in again.',
   'session.second-factor-missing': 'Administrators need a second factor. Please add one now.',
-  'session.second-factor-wanted': 'Please end signing in with your second factor.',
+  'session.second-factor-wanted': 'Please complete sign-in with your second factor.',
   'session.signed-out': 'Signed out.',
   'session.wrong-credentials': TEXTS.wrongCredentials,
 
