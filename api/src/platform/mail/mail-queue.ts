@@ -2,7 +2,7 @@
  * The port of the mail queue.
  *
  * A mail is stored with the change that causes it, inside its unit of work, and delivered afterwards. It is in the
- * language of the account that reads it.
+ * language of the account that reads it. Its look is described in docs/decisions/0050-mails.md.
  */
 
 import type { Language, MailKind } from '@consulting/contracts';
