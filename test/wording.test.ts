@@ -165,6 +165,12 @@ it('says nothing that was put into plain English before', () => {
   expect(found).toEqual([]);
 });
 
+it('quotes in English with the marks of print, as in German', () => {
+  const texts = read('api/src/shared/texts/en.po').match(/^msgid .*(\n".*)*/gm) ?? [];
+  expect(texts.length).toBeGreaterThan(400);
+  expect(texts.filter((text) => text.includes('\\"'))).toEqual([]);
+});
+
 it('says nothing in German that was replaced before', () => {
   const texts = read('api/src/shared/texts/de.po').match(/^msgstr .*(\n".*)*/gm) ?? [];
   expect(texts.length).toBeGreaterThan(400);

@@ -73,7 +73,7 @@ test('a freelancer applies with a note; the company selects one and rejects the 
     });
     await opened.getByRole('button', { name: 'Select' }).click();
     const dialog = office.getByRole('dialog', { name: 'Select Nora Lindt' });
-    await expect(dialog).toContainText(`You have been selected for the project "${title}"`);
+    await expect(dialog).toContainText(`You have been selected for the project “${title}”`);
     await dialog.getByRole('textbox').fill('Can you start on Monday?');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('Applicant has been selected and notified.')).toBeVisible();

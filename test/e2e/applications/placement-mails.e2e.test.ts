@@ -34,7 +34,7 @@ it('whoever applies gets a receipt that says what was sent and leads to the appl
   const id = await place.applyForProject(freelancer, projectId, 'Free from March');
   const [mail] = await mailsTo(freelancer.email);
   expect(mail?.subject).toBe('We have received your application: EWM rollout');
-  expect(mail?.text).toContain('the project "EWM rollout" of Havelblick GmbH has arrived.');
+  expect(mail?.text).toContain('the project “EWM rollout” of Havelblick GmbH has arrived.');
   expect(mail?.text).toContain('Documents: CV\nYour note: Free from March');
   expect(mail?.text).toMatch(/^Sent: \d+ \w+\nSeen: not yet\nDecided: not yet\n/);
   expect(mail?.link).toBe(`/dashboard/applications?applicationId=${id}`);

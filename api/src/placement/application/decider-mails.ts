@@ -33,7 +33,7 @@ export function newApplicantsMail(owner: Owner, news: readonly NewApplicant[]): 
     subject: i18n._('New application: {title}', { title }),
     title: i18n._('New application'),
     paragraphs: [
-      i18n._('{name} has applied to your project "{title}".', { name: fullName(first.applicant), title }),
+      i18n._('{name} has applied to your project “{title}”.', { name: fullName(first.applicant), title }),
       last,
     ],
     facts: noted(i18n._('Note'), first.application.note),
@@ -74,7 +74,7 @@ export function withdrawnMail(owner: Owner, withdrawn: NewApplicant): Mail {
     title: i18n._('Application withdrawn'),
     greeting: greetingIn(language, owner),
     paragraphs: [
-      i18n._('{name} has withdrawn the application to your project "{title}".', {
+      i18n._('{name} has withdrawn the application to your project “{title}”.', {
         name: fullName(applicant),
         title,
       }),

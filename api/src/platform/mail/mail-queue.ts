@@ -7,7 +7,7 @@
 
 import type { Language, MailKind } from '@consulting/contracts';
 
-/** How far an application has come. Null for what has not happened, or not before the decision. */
+/** How far an application has come. Null for what has not happened. */
 export interface Progress {
   sent: Date;
   seen: Date | null;

@@ -12,14 +12,14 @@ export type Done = Pick<StateChange, 'note'> & { state: StateChange['state'] | '
 function sentenceOf(title: string, { state }: Done, i18n: I18n): string {
   const values = { company: COMPANY.shortName, title };
   if (state === 'released')
-    return i18n._('Your project "{title}" is public now. {company} has looked at it.', values);
+    return i18n._('Your project “{title}” is public now. {company} has looked at it.', values);
   return state === 'paused'
     ? i18n._(
-        '{company} has paused your project "{title}". It is not shown, and nobody can apply to it, until you open it again.',
+        '{company} has paused your project “{title}”. It is not shown, and nobody can apply to it, until you open it again.',
         values,
       )
     : i18n._(
-        '{company} has closed your project "{title}". It is no longer shown, and nobody can apply to it.',
+        '{company} has closed your project “{title}”. It is no longer shown, and nobody can apply to it.',
         values,
       );
 }

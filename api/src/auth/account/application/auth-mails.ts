@@ -51,7 +51,7 @@ export function addressKnownMail(user: Recipient): Mail {
         { company },
       ),
       i18n._(
-        'You can sign in as usual. If you do not remember your password, choose "Forgot your password?" on the sign-in page.',
+        'You can sign in as usual. If you do not remember your password, choose “Forgot your password?” on the sign-in page.',
       ),
       i18n._('If it was not you, you do not need to do anything. Your account has not been changed.'),
     ],
@@ -120,7 +120,7 @@ export function passwordChangedMail(user: Recipient): Mail {
         'The password of your account has just been changed, and all other devices have been signed out.',
       ),
       i18n._(
-        'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
+        'If this was not you, please choose a new password immediately with “Forgot your password?” on the sign-in page, and let us know.',
       ),
     ],
     action: { label: i18n._('Go to sign-in'), path: signInPath(user.audience) },

@@ -1,9 +1,9 @@
-import { COMPANY, longDate, type Language } from '@consulting/contracts';
+import { COMPANY, type Language } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { UNDO_PERIOD } from '../../../shared/person/email-history.ts';
+import { berlinDay } from '../../../shared/texts/berlin-time.ts';
 import { greetingIn } from '../../../shared/texts/greeting.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
-import { wordsOf } from '../../../shared/texts/words.ts';
 import { forAdmin, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 /** The kind of the only mail that goes to an unconfirmed address. */
@@ -77,11 +77,12 @@ export function addressKeptMail(email: string, until: Date, language: Language):
     language,
     kind: 'address-kept',
     subject: i18n._('Your registration'),
+    title: i18n._('This email address is reserved'),
     greeting: greetingIn(language),
     paragraphs: [
       i18n._(
         'Someone, probably you, has just tried to register at {company} with this email address. An account used it until recently, and it is reserved for the owner of that account until {date}, so no new account was created. After that date you can register with it.',
-        { company, date: longDate(until.toISOString(), wordsOf(language)) },
+        { company, date: berlinDay(until, language) },
       ),
       i18n._('If it was not you, you do not need to do anything.'),
     ],
@@ -145,7 +146,7 @@ export function emailRestoredMail(recipient: Recipient, token: string): Mail {
       label: i18n._('Choose a new password'),
       path: resetPath(recipient.audience, token),
       hint: i18n._(
-        'The link works once, within the next hour. After that, choose "Forgot your password?" on the sign-in page to get a new one.',
+        'The link works once, within the next hour. After that, choose “Forgot your password?” on the sign-in page to get a new one.',
       ),
     },
   };

@@ -100,7 +100,7 @@ describe('a registration', () => {
     await register();
     const mails = await world.mails();
     expect(mails).toMatchObject([{ kind: 'address-kept', to: LENA.email, language: 'en' }]);
-    expect(mails[0]?.paragraphs[0]).toContain('March 9, 2026');
+    expect(mails[0]?.paragraphs[0]).toContain('9 March 2026');
     await register({ language: 'de' });
     expect(await world.mails()).toMatchObject([{ kind: 'address-kept', language: 'de' }]);
   });

@@ -67,7 +67,7 @@ function advice({ reader: { id, language }, by }: Told, undo: (by: string) => st
   if (!by) return i18n._('If you do not know about this, please ask the operator of the server.');
   return by.id === id
     ? i18n._(
-        'If this was you, you do not need to do anything. If not, choose a new password immediately with "Forgot your password?" on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
+        'If this was you, you do not need to do anything. If not, choose a new password immediately with “Forgot your password?” on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
       )
     : undo(by.email);
 }
@@ -88,7 +88,7 @@ export function adminAddedMail(told: Told, added: string): Mail {
       : i18n._('{added} is now an administrator of {company}.', { added, company }),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -112,7 +112,7 @@ export function invitationMadeMail(told: Told, email: string): Mail {
         ),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with "Forgot your password?" on the sign-in page: this revokes the invitation.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with “Forgot your password?” on the sign-in page: this revokes the invitation.',
         { by },
       ),
     ),
@@ -133,7 +133,7 @@ export function apiKeyMadeMail(told: Told, name: string): Mail {
     ),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -159,7 +159,7 @@ export function webhookAddressMail(
       : i18n._('A webhook has been changed: {company} now tells this address what happens.', { company }),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),

@@ -22,7 +22,7 @@ function mailTo(recipient: Recipient, kind: MailKind, subject: string, ...paragr
 
 const ifNotYou = (recipient: Recipient): string =>
   i18nOf(recipient.language)._(
-    'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
+    'If this was not you, please choose a new password immediately with “Forgot your password?” on the sign-in page, and let us know.',
   );
 
 export function codesAddedMail(recipient: Recipient): Mail {
@@ -60,7 +60,7 @@ export function passkeyAddedMail(recipient: Recipient, name: string): Mail {
     'passkey-added',
     i18n._('A passkey was added to your account'),
     i18n._(
-      'The passkey "{name}" has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
+      'The passkey “{name}” has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
       { name, company },
     ),
     ifNotYou(recipient),
@@ -74,7 +74,7 @@ export function passkeyRemovedMail(recipient: Recipient, name: string): Mail {
     'passkey-removed',
     i18n._('A passkey was removed from your account'),
     i18n._(
-      'The passkey "{name}" has just been removed from your account at {company}. It no longer signs in.',
+      'The passkey “{name}” has just been removed from your account at {company}. It no longer signs in.',
       {
         name,
         company,
