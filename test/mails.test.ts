@@ -1,171 +1,24 @@
-import {
-  HOLD_CAUSES,
-  LANGUAGES,
-  MAIL_KINDS,
-  ROLES,
-  type ApplicationNews,
-  type Language,
-} from '@consulting/contracts';
-import { digestMail } from '../api/src/administration/application/digest-mail.ts';
-import type { Overview } from '../api/src/administration/application/overview.service.ts';
-import { anApplication } from '../api/src/applications/domain/application.fixture.ts';
-import * as authMails from '../api/src/auth/account/application/auth-mails.ts';
-import * as noticeMails from '../api/src/auth/admins/application/notice-mails.ts';
-import * as emailMails from '../api/src/auth/account/application/email-mails.ts';
-import * as factorMails from '../api/src/auth/second-factor/application/factor-mails.ts';
+import { LANGUAGES, MAIL_KINDS, type Language } from '@consulting/contracts';
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
-import * as guestMails from '../api/src/guest-applications/application/guest-application-mails.ts';
-import { GUEST_KINDS } from '../api/src/guest-applications/domain/guest-application.ts';
 import * as messageMails from '../api/src/messaging/application/message-mails.ts';
-import { erasedMail } from '../api/src/people/application/erased-mail.ts';
-import * as placementMails from '../api/src/placement/application/placement-mails.ts';
-import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
-import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
+import { letterOf } from '../api/src/platform/mail/layout/letter.ts';
 import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
-import { permitMissingMail } from '../api/src/projects/application/permit-missing-mail.ts';
-import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
-import { aProject } from '../api/src/projects/domain/project.fixture.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
-
 import { filesBelow, textOf } from './support/checks/sources.ts';
+import { mailsIn } from './support/checks/all-mails.ts';
 
-const NOW = new Date('2026-03-02T09:00:00Z');
-const TITLE = 'Ada';
-const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
-const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
-const OVERVIEW = {
-  unreadConversations: 2,
-  flaggedMessages: 2,
-  undeliveredMails: 2,
-  backups: { isOverdue: true },
-} as Overview;
-
-function* authMailsIn(language: Language): Generator<Mail> {
-  const holders = [
-    { audience: 'user' as const, email: 'ada@firma.berlin', first_name: 'Ada', language },
-    { audience: 'admin' as const, email: 'ada@firma.berlin', first_name: '', language },
-  ];
-  for (const holder of holders) {
-    const { verificationMail, finishRegistrationMail, addressKnownMail } = authMails;
-    yield* [verificationMail(holder, 't'), finishRegistrationMail(holder, 't'), addressKnownMail(holder)];
-    yield* [authMails.resetMail(holder, 't'), authMails.passwordChangedMail(holder)];
-    yield emailMails.confirmAddressMail(holder, 'b@firma.berlin', 't');
-    yield* [
-      emailMails.addressWantedMail(holder),
-      emailMails.addressKeptMail('a@firma.berlin', NOW, language),
-    ];
-    yield emailMails.emailChangedMail(holder, 'b@firma.berlin', 't');
-    yield* [emailMails.emailRestoredMail(holder, 't'), emailMails.emailTakenBackMail(holder)];
-    yield authMails.newDeviceMail(holder, { device: 'Firefox/140.0 (Linux)', address: '10.0.0.0', at: NOW });
-    yield authMails.invitationMail('b@firma.berlin', 'code', holder);
-    yield* [factorMails.codesAddedMail(holder), factorMails.codesRemovedMail(holder)];
-    yield* [factorMails.passkeyAddedMail(holder, 'Q'), factorMails.passkeyRemovedMail(holder, 'Q')];
-    yield* [factorMails.recoveryCodesMadeMail(holder), factorMails.factorsResetMail(holder)];
-    for (const left of [0, 1, 2]) yield factorMails.recoveryCodeUsedMail(holder, left);
-  }
-}
-
-function* noticeMailsIn(language: Language): Generator<Mail> {
-  const reader = { id: 'me', email: 'ada@firma.berlin', phone: '', createdAt: NOW, demo: false, language };
-  for (const by of [reader, { id: 'other', email: 'b@firma.berlin' }, null]) {
-    const told = { reader, by, at: NOW };
-    yield* [noticeMails.adminAddedMail(told, 'c@firma.berlin'), noticeMails.apiKeyMadeMail(told, 'Q')];
-    for (const email of ['', 'c@firma.berlin']) yield noticeMails.invitationMadeMail(told, email);
-    for (const what of ['new', 'moved'] as const)
-      yield noticeMails.webhookAddressMail(told, { host: 'erp.firma.berlin', what });
-  }
-  const held = Array.from({ length: 22 }, (_, at) => ({
-    kind: at % 2 ? ('webhook' as const) : ('api-key' as const),
-    label: 'Q',
-  }));
-  for (const cause of HOLD_CAUSES)
-    for (const invitations of [0, 1, 2])
-      for (const count of invitations === 0 ? [1, 22] : [0, 2]) {
-        const closed = { email: 'b@firma.berlin', cause, invitations, held: held.slice(0, count) };
-        yield noticeMails.putOnHoldMail({ reader }, closed);
-      }
-}
-
-function* placementMailsIn(language: Language): Generator<Mail> {
-  const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
-  for (const kind of ['job', 'project', 'consultant'] as const)
-    for (const owner of ['Firma', ''])
-      for (const by of ['firm', 'owner'] as const) {
-        const target: Target = {
-          kind,
-          id: 'a'.repeat(24),
-          title: TITLE,
-          language: 'en',
-          state: 'open',
-          ownerId: null,
-          owner,
-        };
-        for (const files of [
-          { cv: null, certificate: null },
-          { cv: FILE, certificate: null },
-          { cv: null, certificate: FILE },
-          { cv: FILE, certificate: FILE },
-        ]) {
-          const application = anApplication({ kind, files, note: 'X' });
-          const what = toAppliedFor(target, by);
-          yield placementMails.receiptMail(applicant, application, what);
-          for (const news of NEWS) yield placementMails.decisionMail(applicant, application, what, news, '');
-          const one = { application, applicant, target };
-          yield placementMails.newApplicantsMail(applicant, [one]) as Mail;
-          yield placementMails.newApplicantsMail(applicant, [one, one]) as Mail;
-          yield placementMails.withdrawnMail(applicant, one);
-          yield placementMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
-        }
-      }
-}
-
-function* guestMailsIn(language: Language): Generator<Mail> {
-  const email = 'ada@firma.berlin';
-  yield guestMails.confirmApplicationMail({ email, language }, TITLE, 't');
-  for (const kind of GUEST_KINDS)
-    for (const role of ROLES)
-      for (const [blocked, isVerified] of [
-        [false, true],
-        [false, false],
-        [true, true],
-      ] as const) {
-        const user = aUser({ email, language, role, blocked });
-        yield guestMails.knownApplicantMail(
-          user,
-          { kind, targetId: 'a'.repeat(24), title: TITLE },
-          isVerified,
-        );
-      }
-}
-
-/** Yields one email of every kind, in every variant. */
-function* mailsIn(language: Language): Generator<Mail> {
-  const user = aUser({ language, first_name: 'Ada' });
-  yield* authMailsIn(language);
-  yield* noticeMailsIn(language);
-  yield* placementMailsIn(language);
-  yield* guestMailsIn(language);
-  yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
-  for (const state of ['paused', 'closed'] as const)
-    yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
-  yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
-  for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
-    yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
-  yield contactMail(
-    'office@firma.berlin',
-    { name: 'Ada', email: 'a@b.berlin', message: 'X', language },
-    'id',
-  );
-  for (const pending of [1, 2])
-    for (const days of [0, 1, 2]) {
-      const waiting = (['consultant', 'job', 'project'] as const).map((kind) => ({ kind, pending, days }));
-      yield digestMail({ email: 'office@firma.berlin', language }, waiting, pending, OVERVIEW) as Mail;
-    }
-}
-
+const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
 const english = [...mailsIn('en')];
 const german = [...mailsIn('de')];
-const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label ?? ''];
+/** All sentences and words that stand in a mail, without what lawyers and mail programs read. */
+const partsOf = (mail: Mail) => {
+  const { subject, preview, stops, title, paragraphs, facts, button, ground } = letterOf(mail, HOSTS);
+  return [
+    ...[subject, preview, title, ...paragraphs, button?.label ?? '', button?.hint ?? '', ground],
+    ...stops.flatMap(({ name, when }) => [name, when]),
+    ...facts.flatMap(({ label = '', value }) => [label, value]),
+  ];
+};
 /** Words of nearly every English sentence, and of no German one. */
 const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
 const GERMAN = /[äöüß„]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
@@ -177,7 +30,7 @@ it('every mail of the API is among them', () => {
       : [],
   );
   expect(written.length).toBeGreaterThan(20);
-  const here = textOf('test/mails.test.ts');
+  const here = textOf('test/support/checks/all-mails.ts');
   expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(here))).toEqual([]);
 });
 
@@ -203,17 +56,38 @@ it('a translation leaves no value out and no placeholder in', () => {
   }
 });
 
-const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
-
-it('the layout says its language, and the button leads to the page in it, on the host of the page', () => {
+it('the button leads to the page in the language of the mail, on the host of the page', () => {
   for (const mail of german) {
-    expect(htmlPart(mail, HOSTS)).toContain('<html lang="de">');
     const { path = null } = mail.action ?? {};
-    const [address] = /https:\/\/(desk\.)?firma\.berlin\S*/.exec(textPart(mail, HOSTS)) ?? [];
     const host = path && /^\/admin|\?for=admin/.test(path) ? HOSTS.adminUrl : HOSTS.publicUrl;
-    if (path !== null) expect(address).toBe(`${host}/de${path}`);
+    expect(letterOf(mail, HOSTS).button?.url).toBe(path === null ? undefined : `${host}/de${path}`);
   }
-  expect(textPart(english[0] as Mail, HOSTS)).toContain('https://firma.berlin/verify-email');
+  expect(letterOf(english[0] as Mail, HOSTS).button?.url).toMatch(/^https:\/\/firma\.berlin\/verify-email/);
+});
+
+it('mails to applicants about applications show how far these are, and no others do', () => {
+  const about = new Set(['receipt', 'decision']);
+  for (const mail of english)
+    expect([mail.kind, mail.progress !== undefined]).toEqual([mail.kind, about.has(mail.kind)]);
+});
+
+it('no mail repeats itself, has an empty row, or a preview that only repeats the subject', () => {
+  for (const mail of [...english, ...german]) {
+    const { subject, preview, title, paragraphs, facts } = letterOf(mail, HOSTS);
+    expect(preview.startsWith(subject) || preview === '').toBe(false);
+    expect(new Set([title, ...paragraphs]).size).toBe(paragraphs.length + 1);
+    expect(facts.filter(({ value }) => value === '')).toEqual([]);
+  }
+});
+
+it('invites only those to an answer who can give it', () => {
+  const asked = (role: 'JobSeeker' | 'Freelancer', language: Language) =>
+    messageMails.newMessageMail(aUser({ role, language })).paragraphs.join();
+  expect([asked('Freelancer', 'en'), asked('Freelancer', 'de')]).toEqual([
+    expect.stringContaining('read it and reply'),
+    expect.stringContaining('zu antworten'),
+  ]);
+  for (const language of LANGUAGES) expect(asked('JobSeeker', language)).not.toMatch(/reply|antworten/);
 });
 
 it('what a person typed is never read as a text with placeholders', () => {

@@ -80,6 +80,39 @@ const REPLACED = [
   'sign with a good feeling',
   'a folder is a room',
   'cause and cure',
+  'Please end signing in',
+  'It opens nothing any more',
+  'Signing in now takes a code',
+  'This code is not right',
+  'With these words:',
+  'What is needed:',
+  'Look at what they sent',
+  'asks for {consultant}',
+];
+
+// The same for the German texts of the server.
+const REPLACED_GERMAN = [
+  'Guten Tag {name},',
+  'Guten Tag,',
+  'Mit diesen Worten',
+  'Was gebraucht wird',
+  'Gute Nachrichten',
+  'bei {firm} {consultant} angefragt',
+  'Anfrage für {',
+  'Bewerbung für {',
+  'wenn etwas wartet',
+  'Bescheid',
+  'schiefgegangen',
+  'Er öffnet nichts mehr',
+  'dass Sie es sind',
+  'unterschreib',
+  'bei dem das Gehalt beginnt',
+  'Benutzer\"',
+  'der Bewerber wurde',
+  'Der Bewerber wurde',
+  'Dem Bewerber wurde',
+  'in die Administration',
+  '\\"',
 ];
 
 const ROOT = path.resolve(__dirname, '..');
@@ -129,6 +162,21 @@ it('says nothing that was put into plain English before', () => {
       phrase,
     }));
   });
+  expect(found).toEqual([]);
+});
+
+it('quotes in English with the marks of print, as in German', () => {
+  const texts = read('api/src/shared/texts/en.po').match(/^msgid .*(\n".*)*/gm) ?? [];
+  expect(texts.length).toBeGreaterThan(400);
+  expect(texts.filter((text) => text.includes('\\"'))).toEqual([]);
+});
+
+it('says nothing in German that was replaced before', () => {
+  const texts = read('api/src/shared/texts/de.po').match(/^msgstr .*(\n".*)*/gm) ?? [];
+  expect(texts.length).toBeGreaterThan(400);
+  const found = texts.flatMap((text) =>
+    REPLACED_GERMAN.filter((phrase) => text.includes(phrase)).map((phrase) => ({ phrase, text })),
+  );
   expect(found).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ test('a freelancer applies with a note; the company selects one and rejects the 
     });
     await opened.getByRole('button', { name: 'Select' }).click();
     const dialog = office.getByRole('dialog', { name: 'Select Nora Lindt' });
-    await expect(dialog).toContainText(`You have been selected for the project "${title}"`);
+    await expect(dialog).toContainText(`You have been selected for the project “${title}”`);
     await dialog.getByRole('textbox').fill('Can you start on Monday?');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('Applicant has been selected and notified.')).toBeVisible();
@@ -162,7 +162,7 @@ test('a company asks for a consultant, and gets an answer', async ({ page, reque
   await sendApplication(page, 'Ten days in March, at our yard in Kassel.');
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
 
-  const asked = await mailTo('desk@muster.example', new RegExp(`asks for ${name}`));
+  const asked = await mailTo('desk@muster.example', new RegExp(`has requested ${name}`));
   expect(asked).toContain('Ten days in March');
   const desk = await (await browser.newContext()).newPage();
   await signInAsAdmin(desk);

@@ -35,7 +35,7 @@ test('a user sets up an app, signs in with its codes and a recovery code, and re
     const field = page.getByLabel('Code of your app');
     await expect(field).toBeFocused();
     await enterCode(page, app.wrong());
-    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect.')).toBeVisible();
     await expect(field).toBeFocused();
     await enterCode(page, await app.next());
     await expect(page).toHaveURL(/\/dashboard\//);
@@ -54,7 +54,7 @@ test('a user sets up an app, signs in with its codes and a recovery code, and re
     await signIn(page, '/sign_in', email);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await enterCode(page, code, 'Recovery code');
-    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect.')).toBeVisible();
     await page.getByRole('button', { name: 'Use a code of the app' }).click();
     await enterCode(page, await app.next());
     await expect(page).toHaveURL(/\/dashboard\//);

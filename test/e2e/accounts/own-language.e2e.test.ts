@@ -65,8 +65,10 @@ describe('what the system writes', () => {
     const [receipt, decision] = await mailsTo(freelancer.email);
     expect(receipt?.subject).toMatch(/^Ihre Bewerbung ist eingegangen: /);
     expect(receipt?.link).toBe(`/de/dashboard/applications?applicationId=${applicationId}`);
-    expect(receipt?.html).toContain('<html lang="de">');
-    expect(decision?.text).toMatch(/^Guten Tag Nora,\n\nVielen Dank, dass Sie sich für .*\n\nUntil spring/);
+    expect(receipt?.html).toContain('<html lang="de" ');
+    expect(decision?.text).toMatch(
+      /^Gesendet: .*\nEntschieden: .*\n\nAbsage zu Ihrer Bewerbung\n\nGuten Tag Nora \S+!\n\nVielen Dank, dass Sie sich für .*\n\nUntil spring/,
+    );
     const { messages } = (await freelancer.get(`/private/api/messages/${freelancer.id}`)).body;
     expect(messages.at(-1)).toMatchObject({
       language: 'de',

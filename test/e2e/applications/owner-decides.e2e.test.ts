@@ -188,7 +188,7 @@ describe('the decision of a company', () => {
     [
       'selected',
       'Applicant has been selected and notified.',
-      'You have been selected for the project "EWM rollout" of Havelblick GmbH. Havelblick GmbH will get in touch',
+      'You have been selected for the project “EWM rollout” of Havelblick GmbH. Havelblick GmbH will get in touch',
     ],
     [
       'rejected',

@@ -34,8 +34,9 @@ it('whoever applies gets a receipt that says what was sent and leads to the appl
   const id = await place.applyForProject(freelancer, projectId, 'Free from March');
   const [mail] = await mailsTo(freelancer.email);
   expect(mail?.subject).toBe('We have received your application: EWM rollout');
-  expect(mail?.text).toContain('the project "EWM rollout" of Havelblick GmbH has arrived with your CV.');
-  expect(mail?.text).toContain('Free from March');
+  expect(mail?.text).toContain('the project “EWM rollout” of Havelblick GmbH has arrived.');
+  expect(mail?.text).toContain('Documents: CV\nYour note: Free from March');
+  expect(mail?.text).toMatch(/^Sent: \d+ \w+\nSeen: not yet\nDecided: not yet\n/);
   expect(mail?.link).toBe(`/dashboard/applications?applicationId=${id}`);
 });
 
@@ -78,7 +79,7 @@ it('the firm hears at once that a company asks for a consultant', async () => {
   const company = await signIn(app, 'B2B', { company_name: 'Spree Logistik AG' });
   const id = await place.askFor(company, await place.consultant('Ada Wolf'), 'Ten days in March');
   const [mail] = await mailsTo(FIRM);
-  expect(mail?.subject).toBe('Spree Logistik AG asks for Ada Wolf');
+  expect(mail?.subject).toBe('Spree Logistik AG has requested Ada Wolf');
   expect(mail?.text).toContain('Ten days in March');
   expect(mail?.replyTo).toBe(company.email);
   expect(mail?.link).toBe(`/admin-dashboard?tab=applications/applicationid=${id}`);

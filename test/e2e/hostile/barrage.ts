@@ -17,7 +17,7 @@ const SLOW = /(login|register|reset-password|change-password|DELETE \/private\/a
  * character. Each message is the contract's own.
  */
 const BEYOND_THE_DOCUMENT =
-  /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This code is not right[^"]*|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|Please choose today or a later day|Enter an address that begins with https:[^"]*|This address is not on the public internet|There is no server by this name|Please choose the period the salary[^"]*|This must not be less than the amount[^"]*|The data contains characters that are not valid text)/;
+  /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This code is incorrect[^"]*|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|Please choose today or a later day|Enter an address that begins with https:[^"]*|This address is not on the public internet|There is no server by this name|Please choose the period the salary[^"]*|This must not be less than the amount[^"]*|The data contains characters that are not valid text)/;
 
 /** The tested application and its callers. */
 export interface Target {

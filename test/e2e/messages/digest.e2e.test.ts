@@ -68,7 +68,7 @@ itOnce('names each kind with how long it has waited, the requests of companies f
     '1 job application, waiting for 5 days',
     '2 project applications, the longest waiting for 4 days',
   ];
-  expect(text).toContain(lines.join('\n\n'));
+  expect(text).toContain(lines.map((line) => `- ${line}`).join('\n'));
   expect(text).toContain('an overdue backup');
   const again = await signInAdmin(app);
   expect((await again.get('/api/admin/overview')).body).toMatchObject({

@@ -149,8 +149,8 @@ describe('the firm', () => {
     const { body } = await owner.post(OWN, aForm({ title: 'Payroll' }));
     const id: string = body.project._id;
     for (const [state, told] of [
-      ['paused', 'has paused your project "Payroll"'],
-      ['closed', 'has closed your project "Payroll"'],
+      ['paused', 'has paused your project “Payroll”'],
+      ['closed', 'has closed your project “Payroll”'],
     ] as const) {
       expect((await setByFirm(id, state, { note: 'The rate is missing.' })).status).toBe(200);
       const { messages } = (await owner.get(`/private/api/messages/${owner.id}`)).body;

@@ -5,7 +5,7 @@ import { subjectsTo } from '../../support/people/email-links.ts';
 import { Member } from '../../support/people/member.ts';
 
 const MINUTE = 60_000;
-const ADDED = 'Signing in now takes a code';
+const ADDED = 'You now need a code to sign in';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -182,7 +182,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
       recoveryCodes: 0,
       required: false,
     });
-    expect((await subjectsTo(app, member.email)).at(-1)).toBe('Signing in no longer takes a code');
+    expect((await subjectsTo(app, member.email)).at(-1)).toBe('You no longer need a code to sign in');
     for (const code of [member.code(), member.recoveryCodes[0]!])
       expect((await member.sendCode(waiting, code)).status).toBe(400);
     expect(await member.isAlive((await member.login()).body.token)).toBe(true);

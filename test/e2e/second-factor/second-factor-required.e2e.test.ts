@@ -71,7 +71,7 @@ describe('an administrator without the second factor that is required', () => {
       },
     ]);
     expect(await member.isAlive(body.token)).toBe(true);
-    expect(await subjectsTo(app, member.email)).toEqual(['Signing in now takes a code']);
+    expect(await subjectsTo(app, member.email)).toEqual(['You now need a code to sign in']);
     expect(await actionsOn(member)).toEqual(['admin.second-factor-added']);
     const state = await member.ask('get', 'factors', undefined, body.token);
     expect(state.body).toMatchObject({ recoveryCodes: 10, required: true });
@@ -127,7 +127,7 @@ describe('an administrator without the second factor that is required', () => {
     expect(opened).toBe(200);
     for (const status of refused) expect([401, 409]).toContain(status);
     expect(await sessionsOf(member)).toBe(before + 1);
-    expect(await subjectsTo(app, member.email)).toEqual(['Signing in now takes a code']);
+    expect(await subjectsTo(app, member.email)).toEqual(['You now need a code to sign in']);
     expect((await member.ask('get', 'factors')).body.recoveryCodes).toBe(10);
   });
 

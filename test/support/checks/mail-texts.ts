@@ -1,7 +1,15 @@
 import { COMPANY, LANGUAGES, type Language } from '@consulting/contracts';
 import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';
 
-const textsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label];
+/** Labels that are the same word in each language. */
+const SAME = new Set(['Name', 'Webhook']);
+
+/** Returns the texts that differ between languages. */
+const textsOf = ({ subject, title, greeting, paragraphs, facts = [], action }: Mail) => [
+  ...[subject, title, greeting, ...paragraphs, action?.label, action?.hint],
+  // Names are the same in each.
+  ...facts.flatMap(({ label }) => (label === undefined || SAME.has(label) ? [] : [label])),
+];
 
 /**
  * Expects that mails are whole texts in the language of their reader, from the subject to the button, and that none
@@ -14,7 +22,7 @@ export function expectWritten(mailsIn: (language: Language) => Mail[]): Mail[] {
   for (const [at, mail] of english.entries()) {
     const other = textsOf(german[at]!);
     for (const [index, text] of textsOf(mail).entries()) {
-      // Only a button may be missing.
+      // Title, greeting, button and its hint may be missing.
       if (text === undefined) continue;
       expect(text).not.toMatch(/^$|[{}]|undefined|null|\s[,.:;]|,,| {2}|""/);
       expect(other[index]).not.toBe(text);

@@ -72,10 +72,10 @@ export function digestMail(
     to,
     language,
     subject: i18n._('Waiting for you: {what}', { what }),
+    title: i18n._('Waiting for you'),
+    greeting: i18n._('Good morning!'),
     paragraphs: [
-      i18n._('Good morning! The following is waiting in the administration:'),
-      ...waiting.map((entry) => withWaiting(entry, i18n)),
-      ...others,
+      i18n._('The following is waiting in the administration.'),
       ...(withdrawn > 0
         ? [
             i18n._(
@@ -84,8 +84,8 @@ export function digestMail(
             ),
           ]
         : []),
-      i18n._('You receive this email at 7 a.m. on weekdays when something is waiting.'),
     ],
+    facts: [...waiting.map((entry) => withWaiting(entry, i18n)), ...others].map((value) => ({ value })),
     action:
       waiting.length > 0
         ? { label: i18n._('Open the applications'), path: '/admin-dashboard?tab=applications' }

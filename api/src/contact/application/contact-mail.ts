@@ -12,11 +12,11 @@ export function contactMail(to: string, contact: ContactMessage, id: string): Ma
     language,
     replyTo: email,
     subject: i18n._('Message from {name} (contact form)', { name }),
+    title: i18n._('Message from the contact form'),
     paragraphs: [
-      i18n._('{sender} wrote:', { sender: `${name} <${email}>` }),
-      message,
-      i18n._('Reply to this email to answer the sender.'),
+      i18n._('{sender} has written to you. Reply to this email to answer.', { sender: `${name} <${email}>` }),
     ],
+    facts: [{ label: i18n._('Message'), value: message }],
     action: {
       label: i18n._('Open in the administration'),
       path: `/admin-dashboard?tab=messages/userid=${id}`,

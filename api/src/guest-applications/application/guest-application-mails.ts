@@ -1,6 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
-import type { Mail } from '../../platform/mail/mail-queue.ts';
-import { i18nOf } from '../../shared/texts/i18n.ts';
+import type { Fact, Mail } from '../../platform/mail/mail-queue.ts';
+import { greetingIn } from '../../shared/texts/greeting.ts';
+import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { GuestApplicationInput, GuestKind } from '../domain/guest-application.ts';
 
@@ -14,7 +15,7 @@ type AppliedFor = Pick<GuestApplicationInput, 'kind' | 'targetId'> & { title: st
  * could have their words sent from the firm's address.
  */
 export function confirmApplicationMail(
-  { email, language }: Pick<GuestApplicationInput, 'email' | 'language'>,
+  { email, language, kind }: Pick<GuestApplicationInput, 'email' | 'language' | 'kind'>,
   title: string,
   token: string,
 ): Mail {
@@ -24,22 +25,30 @@ export function confirmApplicationMail(
     language,
     kind: 'confirm-application',
     subject: i18n._('Please confirm your application'),
+    title: i18n._('One step is left: send your application'),
+    greeting: greetingIn(language),
     paragraphs: [
-      i18n._('Hello,'),
       i18n._(
-        'Your application for “{title}” is waiting for you. Please open the link, look at your details and send them: only then will {company} see your application. The link works for 7 days; after that everything is deleted.',
-        { title, company },
+        'Your application is waiting for you. Only when you have looked at it and sent it will {company} see it.',
+        { company },
       ),
       i18n._(
-        'If you did not apply, you do not need to do anything. You can also delete the application with the link immediately.',
+        'If you did not apply, you do not need to do anything: after 7 days everything is deleted. With the link you can delete it immediately.',
       ),
     ],
+    facts: [factOf(kind, title, i18n)],
     action: {
       label: i18n._('Look at the application and send it'),
       path: `/confirm-application#token=${token}`,
+      hint: i18n._('Opens a page with what you entered. The link works for 7 days.'),
     },
   };
 }
+
+const factOf = (kind: GuestKind, title: string, i18n: I18n): Fact => ({
+  label: kind === 'job' ? i18n._('Position') : i18n._('Project'),
+  value: title,
+});
 
 /** The path where a user applies, which sign-in leads to (`web/src/shared/api/session/intent.ts`). */
 const applyPath: Record<GuestKind, (id: string) => string> = {
@@ -73,15 +82,16 @@ export function knownApplicantMail(
     language: user.language,
     kind: 'known-applicant',
     subject: i18n._('Please sign in to apply'),
+    greeting: greetingIn(user.language),
     paragraphs: [
-      i18n._('Hello,'),
       i18n._(
-        'Someone, probably you, wanted to apply for “{title}” at {company} with this email address and without signing in. You already have an account, so nothing has been sent or stored.',
-        { title, company },
+        'Someone, probably you, wanted to apply at {company} with this email address and without signing in. You already have an account, so nothing has been sent or stored.',
+        { company },
       ),
       next,
       i18n._('If it was not you, you do not need to do anything. Your account has not been changed.'),
     ],
+    facts: [factOf(kind, title, i18n)],
     action:
       obstacle === 'blocked'
         ? { label: i18n._('Contact us'), path: '/contact' }

@@ -1,5 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
+import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
@@ -8,24 +9,29 @@ type Recipient = Pick<User, 'email' | 'language'>;
 
 const company = COMPANY.shortName;
 
-function mail({ email, language }: Recipient): Pick<Mail, 'to' | 'language' | 'action'> {
+function mail({ email, language }: Recipient): Pick<Mail, 'to' | 'language' | 'greeting' | 'action'> {
   const i18n = i18nOf(language);
   return {
     to: email,
     language,
+    greeting: greetingIn(language),
     action: { label: i18n._('Open your messages'), path: '/dashboard/messages' },
   };
 }
 
-/** Announces a chat message without its content: mail is read on shared screens and kept for years. */
-export function newMessageMail(user: Recipient): Mail {
+/**
+ * Announces a chat message without its content: mail is read on shared screens and kept for years. Job seekers cannot
+ * reply.
+ */
+export function newMessageMail(user: Recipient & Pick<User, 'role'>): Mail {
   const i18n = i18nOf(user.language);
   return {
     ...mail(user),
     subject: i18n._('New message from {company}', { company }),
     paragraphs: [
-      i18n._('Hello,'),
-      i18n._('{company} has sent you a message. Sign in to read it and reply.', { company }),
+      user.role === 'JobSeeker'
+        ? i18n._('{company} has sent you a message. Sign in to read it.', { company })
+        : i18n._('{company} has sent you a message. Sign in to read it and reply.', { company }),
     ],
     kind: 'message',
   };
@@ -36,7 +42,7 @@ export function notificationMail(user: Recipient, content: string): Mail {
   return {
     ...mail(user),
     subject: i18n._('A note from {company}', { company }),
-    paragraphs: [i18n._('Hello,'), content],
+    paragraphs: [content],
     kind: 'notification',
   };
 }

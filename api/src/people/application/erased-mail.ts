@@ -1,5 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
+import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
@@ -13,8 +14,8 @@ export function erasedMail({ email, language }: User): Mail {
     to: email,
     language,
     subject: i18n._('Your account has been deleted'),
+    greeting: greetingIn(language),
     paragraphs: [
-      i18n._('Hello,'),
       i18n._(
         'We have deleted your account at {company}, and with it your profile, your documents, your applications and your messages.',
         { company: COMPANY.shortName },

@@ -6,10 +6,11 @@ import { Settings } from '../../config/settings.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
-import { toAppliedFor, type Target } from '../domain/target.ts';
+import type { Target } from '../domain/target.ts';
 import { applicationEvent } from './application-events.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
-import { consultantRequestMail, receiptMail } from './placement-mails.ts';
+import { receiptMail } from './applicant-mails.ts';
+import { consultantRequestMail } from './decider-mails.ts';
 
 /** The optional parts of an application. */
 export interface Enclosed {
@@ -53,10 +54,7 @@ export class ApplyingService {
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
       { ...searchedTexts(applicant), title },
     );
-    const side = target.ownerId === null ? 'firm' : 'owner';
-    await this.mailQueue.enqueue(
-      receiptMail({ ...applicant, language }, application, toAppliedFor(target, side)),
-    );
+    await this.mailQueue.enqueue(receiptMail({ ...applicant, language }, application, target));
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
     const { contactTo } = this.settings;
     if (kind === 'consultant' && contactTo)

@@ -21,7 +21,7 @@ import { fullName, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { assertMayDecide, sideOf, toAppliedFor, type DecidingActor, type Target } from '../domain/target.ts';
 import { applicationEvent } from './application-events.ts';
-import { decisionMail } from './placement-mails.ts';
+import { decisionMail } from './applicant-mails.ts';
 import { Targets } from './targets.ts';
 
 /** The result of a decision on several applications: those decided now, and why the others were refused. */
@@ -112,11 +112,12 @@ export class DecidingService {
     news: ApplicationNews,
     note: string,
   ): Promise<void> {
-    const what = toAppliedFor(target, sideOf(actor));
+    const side = sideOf(actor);
+    const what = toAppliedFor(target, side);
     const about = target.kind === 'job' ? { jobId: target.id } : {};
     const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
     await this.messaging.notify(applicant.id, said, about);
-    await this.mailQueue.enqueue(decisionMail(applicant, application, what, news, note));
+    await this.mailQueue.enqueue(decisionMail(applicant, application, target, { news, side, note }));
   }
 
   private async record(

@@ -10,7 +10,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
 import { applicationEvent } from './application-events.ts';
-import { withdrawnMail } from './placement-mails.ts';
+import { withdrawnMail } from './decider-mails.ts';
 import { Targets } from './targets.ts';
 
 /** Lets applicants read and withdraw their own applications of every kind. */

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { newApplicantsMail, type NewApplicant } from './placement-mails.ts';
+import { newApplicantsMail, type NewApplicant } from './decider-mails.ts';
 import { OwnerNewsRepository } from './placement.ports.ts';
 import { Targets } from './targets.ts';
 

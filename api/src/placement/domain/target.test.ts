@@ -14,6 +14,7 @@ const aTarget = (changes: Partial<Target> = {}): Target => ({
   state: 'open',
   ownerId: OWNER.id,
   owner: 'Spree Logistics AG',
+  place: 'Berlin',
   ...changes,
 });
 

@@ -13,6 +13,8 @@ export interface Target extends Titled {
   ownerId: string | null;
   /** The company's or the firm's name; empty for a company that has not given it. */
   owner: string;
+  /** Where one works, as the posting says it; '' for none. */
+  place: string;
 }
 
 /** Who decides: an administrator or a program for the firm, or the company that owns the project. */

@@ -1,12 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { COMPANY, DEFAULT_LANGUAGE } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { pauseAfter } from '../outbox/back-off.ts';
 import { OutboxWorker } from '../outbox/outbox-worker.ts';
-import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
+import { htmlPart } from './layout/html-part.ts';
+import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
+import { MARK } from './layout/mark.ts';
+import { textPart } from './layout/text-part.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
@@ -75,14 +78,16 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     const { publicUrl, mailFrom } = this.settings;
     const { _id, createdAt } = record;
     const mail = spoken(record);
+    const letter = letterOf(mail, this.settings);
     return {
       messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,
       to: mail.to,
       from: mailFrom,
-      replyTo: mail.replyTo ?? COMPANY.email,
+      replyTo: repliesTo(mail),
       subject: mail.subject,
-      text: textPart(mail, this.settings),
-      html: htmlPart(mail, this.settings),
+      text: textPart(letter),
+      html: htmlPart(letter),
+      attachments: [MARK],
       date: createdAt,
       headers: { 'Content-Language': mail.language },
     };

@@ -1,5 +1,14 @@
 import type { Language } from '@consulting/contracts';
 
+/** A picture sent along, which the HTML part shows as `cid:…`. */
+export interface Attachment {
+  cid: string;
+  filename: string;
+  contentType: string;
+  contentDisposition: 'inline';
+  content: Buffer;
+}
+
 /** A mail ready to go out. */
 export interface MailMessage {
   /** The same for every try of a mail, so that a receiver recognises duplicates. */
@@ -10,6 +19,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  attachments: Attachment[];
   date: Date;
   headers: Record<'Content-Language', Language>;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { FolderMailer } from './folder-mailer.ts';
+import { MARK } from './layout/mark.ts';
 import { StartError } from '../../config/start-error.ts';
 import { MailRefused, type MailMessage } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -15,10 +16,25 @@ const message: MailMessage = {
   replyTo: 'office@firm.test',
   subject: 'Grüße aus Berlin',
   text: 'Guten Tag',
-  html: '<p>Guten Tag</p>',
+  html: '<p>Guten Tag <img src="cid:mark@mail"></p>',
+  attachments: [MARK],
   date: new Date('2026-03-02T09:00:00Z'),
   headers: { 'Content-Language': 'de' },
 };
+
+/** Expects both parts, and the mark as part of the HTML one: programs do not list it as an attachment. */
+function expectMarkInside(content = ''): void {
+  const kinds = [...content.matchAll(/^Content-Type: ([^;\s]+)/gm)].map(([, kind]) => kind);
+  expect(kinds).toEqual([
+    'multipart/alternative',
+    'text/plain',
+    'multipart/related',
+    'text/html',
+    'image/png',
+  ]);
+  expect(content).toContain('Content-ID: <mark@mail>');
+  expect(content).toMatch(/^Content-Disposition: inline; filename=mark\.png/m);
+}
 
 /** Returns the error that an address asks for: `550@…`. */
 function refusal(address: string): Error | null {
@@ -59,7 +75,7 @@ describe('SMTP', () => {
     expect(received[0]?.to).toEqual(['ann@example.org']);
     expect(received[0]?.content).toContain('Message-ID: <65f000000000000000000001@www.firm.test>');
     expect(received[0]?.content).toContain('Reply-To: office@firm.test');
-    expect(received[0]?.content).toMatch(/multipart\/alternative/);
+    expectMarkInside(received[0]?.content);
   });
 
   describe('of a server on another machine that cannot encrypt', () => {
@@ -143,7 +159,7 @@ describe('the outbox folder', () => {
     expect(readdirSync(folder)).toEqual(['2026-03-02T09-00-00-000Z-65f000000000000000000001.eml']);
     const content = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
     expect(content).toMatch(/^To: ann@example\.org/m);
-    expect(content).toContain('Guten Tag');
+    expectMarkInside(content);
     rmSync(folder, { recursive: true });
   });
 });

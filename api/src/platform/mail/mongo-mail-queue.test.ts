@@ -87,13 +87,15 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     await enqueue('one');
     await enqueue('two');
     await giveUp();
-    await enqueue('three', { paragraphs: ['Dear Ann', 'Welcome'] });
+    const facts = [{ label: 'Reason', value: 'No time' }];
+    await enqueue('three', { paragraphs: ['Dear Ann', 'Welcome'], facts });
     await enqueue('other', { to: 'joann@example.org' });
     const waiting = await queue.waitingFor('ann@example.org');
     expect(waiting.map(({ subject }) => subject)).toEqual(['one', 'two', 'three']);
     expect(waiting[2]).toEqual({
       subject: 'three',
       paragraphs: ['Dear Ann', 'Welcome'],
+      facts,
       createdAt: clock.now(),
     });
     expect(await queue.waitingFor('nobody@example.org')).toEqual([]);

@@ -17,7 +17,7 @@ import {
   type UndeliveredMail,
 } from './undelivered-mails.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
-import { MailQueue, type Mail } from './mail-queue.ts';
+import { MailQueue, type Mail, type WaitingMail } from './mail-queue.ts';
 
 /** The mail queue in the store. `enqueue` joins the caller's unit of work. */
 @Injectable()
@@ -39,11 +39,12 @@ export class MongoMailQueue extends MailQueue {
     await this.records.insertMany(mails.map((mail) => ({ mail, ...due })));
   }
 
-  async waitingFor(address: string) {
+  async waitingFor(address: string): Promise<WaitingMail[]> {
     const filter = { 'mail.to': address };
     const found = await this.records.find(filter).sort({ createdAt: 1, _id: 1 }).lean<QueuedMail[]>();
     return found.map(({ mail, createdAt }) => {
-      return { subject: mail.subject, paragraphs: mail.paragraphs, createdAt };
+      const { subject, paragraphs, facts } = mail;
+      return { subject, paragraphs, ...(facts && { facts }), createdAt };
     });
   }
 

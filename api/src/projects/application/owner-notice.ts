@@ -1,6 +1,7 @@
 import { COMPANY, type Language } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
 import type { StateChange } from '../../shared/posting/posting.ts';
+import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
@@ -11,14 +12,14 @@ export type Done = Pick<StateChange, 'note'> & { state: StateChange['state'] | '
 function sentenceOf(title: string, { state }: Done, i18n: I18n): string {
   const values = { company: COMPANY.shortName, title };
   if (state === 'released')
-    return i18n._('Your project "{title}" is public now. {company} has looked at it.', values);
+    return i18n._('Your project “{title}” is public now. {company} has looked at it.', values);
   return state === 'paused'
     ? i18n._(
-        '{company} has paused your project "{title}". It is not shown, and nobody can apply to it, until you open it again.',
+        '{company} has paused your project “{title}”. It is not shown, and nobody can apply to it, until you open it again.',
         values,
       )
     : i18n._(
-        '{company} has closed your project "{title}". It is no longer shown, and nobody can apply to it.',
+        '{company} has closed your project “{title}”. It is no longer shown, and nobody can apply to it.',
         values,
       );
 }
@@ -28,6 +29,11 @@ function subjectOf(title: string, { state }: Done, i18n: I18n): string {
   return state === 'paused'
     ? i18n._('Your project has been paused: {title}', { title })
     : i18n._('Your project has been closed: {title}', { title });
+}
+
+function titleOf({ state }: Done, i18n: I18n): string {
+  if (state === 'released') return i18n._('Your project is public');
+  return state === 'paused' ? i18n._('Your project has been paused') : i18n._('Your project has been closed');
 }
 
 /** Returns the paragraphs of the notice. */
@@ -47,15 +53,18 @@ export function ownerText(project: Project, done: Done, language: Language): str
 
 export function ownerMail(
   project: Project,
-  { first_name, email, language }: Pick<User, 'first_name' | 'email' | 'language'>,
+  owner: Pick<User, 'first_name' | 'last_name' | 'email' | 'language'>,
   done: Done,
 ): Mail {
+  const { email, language } = owner;
   const i18n = i18nOf(language);
   return {
     to: email,
     language,
     subject: subjectOf(project.title, done, i18n),
-    paragraphs: [i18n._('Hello {name},', { name: first_name }), ...paragraphs(project, done, language)],
+    title: titleOf(done, i18n),
+    greeting: greetingIn(language, owner),
+    paragraphs: paragraphs(project, done, language),
     action: { label: i18n._('Open your project'), path: `/dashboard/projects?projectId=${project.id}` },
     kind: 'project-state',
   };

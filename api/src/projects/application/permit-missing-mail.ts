@@ -19,11 +19,11 @@ export function permitMissingMail(
     ),
     paragraphs: [
       i18n._(
-        'The setting AUEG_PERMIT states no permit any more. These open projects therefore have no type of contract now:',
+        'The setting AUEG_PERMIT states no permit any more. The open projects below therefore have no type of contract now.',
       ),
-      ...projects.map(({ title }) => title),
       i18n._('Please choose another type of contract for them, or set AUEG_PERMIT and choose it again.'),
     ],
+    facts: projects.map(({ title }) => ({ value: title })),
     action: { label: i18n._('Open the administration'), path: '/admin-dashboard?tab=projects' },
     kind: 'permit-missing',
   };

@@ -35,7 +35,7 @@ export class ProjectsAsTargets implements OnModuleInit {
   }
 
   private named(project: Project, owners: Awaited<ReturnType<UsersService['findMany']>>): Target {
-    const { id, title, language, b2bId, state } = asOf(project, this.clock.now());
+    const { id, title, language, b2bId, state, location } = asOf(project, this.clock.now());
     const owner = b2bId === null ? undefined : owners.get(b2bId);
     return {
       kind: 'project',
@@ -45,6 +45,7 @@ export class ProjectsAsTargets implements OnModuleInit {
       state,
       ownerId: b2bId,
       owner: owner ? owner.company_name : COMPANY.name,
+      place: location,
     };
   }
 }

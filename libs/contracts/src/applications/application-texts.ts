@@ -17,7 +17,7 @@ export interface AppliedFor {
   isFirm: boolean;
 }
 
-/** Returns the target for the middle of a sentence: `the position "SAP Basis Consultant" at Muster GmbH`. */
+/** Returns the target for the middle of a sentence: `the position “SAP Basis Consultant” at Muster GmbH`. */
 export function appliedFor({ kind, title, owner }: AppliedFor, words: Words = WORDS): string {
   if (kind === 'consultant') return title;
   if (kind === 'project' && owner === '') return fill(words['applied.project-nameless'], { title });

@@ -1,3 +1,4 @@
+import { CAREER_MESSAGES } from './career-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
@@ -8,6 +9,7 @@ import { TEXTS } from '../texts/texts.ts';
  * clients act on codes and show sentences. Values are in braces; sentences that the client shows itself are in `TEXTS`.
  */
 export const MESSAGES = {
+  ...CAREER_MESSAGES,
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,
   ...POSTING_MESSAGES,
@@ -44,7 +46,7 @@ export const MESSAGES = {
   'api-key.other-network': 'This API key may not be used from this network.',
   'api-key.released': 'The key works again.',
   'api-key.revoked': 'This API key has been revoked.',
-  'api-key.revoked-now': 'The key has been revoked. It opens nothing any more.',
+  'api-key.revoked-now': 'The key has been revoked. It no longer works.',
   'api-key.scope-missing': 'This API key does not open this operation.',
   'api-key.scopes-required': 'Choose at least one scope',
   'api-key.unknown': 'This API key is not known.',
@@ -68,15 +70,13 @@ export const MESSAGES = {
   'application.withdrawn': 'Your application has been withdrawn.',
   'application.withdrawn-before': 'This application has been withdrawn.',
 
-  'career-site.updated': 'The career site has been saved.',
-
   'certificate.not-found': 'Certificate not found',
   'certificate.removed': 'Certificate removed.',
 
   'code.required': TEXTS.codeRequired,
   'code.too-many-wrong': 'Too many wrong codes. Try again in {wait}.',
   'code.wrong':
-    'This code is not right. A code of the app works once, and there is a new one every 30 seconds.',
+    'This code is incorrect. A code of the app works once, and there is a new one every 30 seconds.',
 
   'consultant.created': 'Consultant created successfully!',
   'consultant.deleted': 'Consultant deleted.',
@@ -113,15 +113,6 @@ export const MESSAGES = {
   'employee.updated': 'Employee updated successfully!',
 
   'export.not-found': 'Export not found',
-
-  'guest-application.account-blocked':
-    'The account of this email address has been blocked, so the application cannot be sent. Please contact us.',
-  'guest-application.discarded': 'The application and its CV have been deleted.',
-  'guest-application.link-invalid': 'This link is invalid or has expired. Please apply again.',
-  'guest-application.link-missing': 'The link is not complete. Please open it again from the email',
-  'guest-application.received':
-    'We have sent you an email. Please open the link in it to send your application.',
-  'guest-application.sent': 'Your application has been sent.',
 
   'hold.ended-by-another': 'Only another administrator can release this.',
   'hold.none': 'This is not on hold.',
@@ -186,11 +177,6 @@ export const MESSAGES = {
 
   'phone.changed': 'Your phone number has been changed.',
 
-  'portrait.consent-future': 'Please choose today or an earlier day',
-  'portrait.not-found': 'Portrait not found',
-  'portrait.removed': 'The portrait has been removed.',
-  'portrait.updated': 'The portrait has been saved.',
-
   'profile.updated': TEXTS.profileUpdated,
 
   'server.database-unavailable': 'The database does not respond',
@@ -217,18 +203,9 @@ export const MESSAGES = {
   'session.sign-in-code-missing': 'The sign-in code is missing',
   'session.sign-in-expired': 'This sign-in has expired. Please sign in again.',
   'session.second-factor-missing': 'Administrators need a second factor. Please add one now.',
-  'session.second-factor-wanted': 'Please end signing in with your second factor.',
+  'session.second-factor-wanted': 'Please complete sign-in with your second factor.',
   'session.signed-out': 'Signed out.',
   'session.wrong-credentials': TEXTS.wrongCredentials,
-
-  'team-member.created': 'The team member has been added.',
-  'team-member.deleted': 'The team member has been deleted.',
-  'team-member.not-found': 'Team member not found',
-  'team-member.order-outdated': 'The team has changed meanwhile. Please look at it again.',
-  'team-member.order-saved': 'The order of the team has been saved.',
-  'team-member.too-many': 'There can be at most {max} team members.',
-  'team-member.unknown': 'There is no such team member any more',
-  'team-member.updated': 'The team member has been saved.',
 
   'template.created': 'The template has been created.',
   'template.deleted': 'The template has been deleted.',

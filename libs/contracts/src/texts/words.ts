@@ -79,9 +79,9 @@ export const WORDS = {
   'value.rejected': 'rejected',
   'value.withdrawn': 'withdrawn',
 
-  'applied.job': 'the position "{title}" at {owner}',
-  'applied.project': 'the project "{title}" of {owner}',
-  'applied.project-nameless': 'the project "{title}" of the company that offers it',
+  'applied.job': 'the position “{title}” at {owner}',
+  'applied.project': 'the project “{title}” of {owner}',
+  'applied.project-nameless': 'the project “{title}” of the company that offers it',
   'owner.nameless': 'The company that offers it',
   'news.selected-by-firm':
     'You have been selected for {what}. We will get in touch with you about the next steps.',

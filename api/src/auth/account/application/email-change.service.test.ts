@@ -40,7 +40,7 @@ describe('a change of the address', () => {
       expect(await world.tokens.findAllUnused(account.id, 'reset-password')).toEqual([]);
       const [notice] = await world.mails();
       expect(notice).toMatchObject({ kind: 'email-changed', to: account.email });
-      expect(notice?.paragraphs[1]).toContain(NEW);
+      expect(notice?.paragraphs[0]).toContain(NEW);
       expect(await world.audited()).toEqual(account.audience === 'admin' ? ['admin.email-changed'] : []);
       // A repeated click is a success, and changes nothing.
       expect(await world.change.confirm(tokenIn(mails[0]))).toBe(account.audience);

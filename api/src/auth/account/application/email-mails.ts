@@ -1,15 +1,10 @@
-import { COMPANY, longDate, type Language } from '@consulting/contracts';
+import { COMPANY, type Language } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { UNDO_PERIOD } from '../../../shared/person/email-history.ts';
+import { berlinDay } from '../../../shared/texts/berlin-time.ts';
+import { greetingIn } from '../../../shared/texts/greeting.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
-import { wordsOf } from '../../../shared/texts/words.ts';
-import {
-  forAdmin,
-  greeting,
-  resetPath,
-  signInPath,
-  type Recipient,
-} from '../../sessions/application/recipient.ts';
+import { forAdmin, resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 /** The kind of the only mail that goes to an unconfirmed address. */
 export const CONFIRM_ADDRESS = 'confirm-address';
@@ -24,15 +19,15 @@ export function confirmAddressMail(recipient: Recipient, email: string, token: s
     language: recipient.language,
     kind: CONFIRM_ADDRESS,
     subject: i18n._('Please confirm your new email address'),
+    greeting: greetingIn(recipient.language),
     paragraphs: [
-      i18n._('Hello,'),
       recipient.audience === 'user'
         ? i18n._(
-            'You asked us to use this email address for your account at {company}. Please open the link and confirm the change. The link works once, within the next 24 hours; until then nothing changes.',
+            'You asked us to use this email address for your account at {company}. Please open the link and confirm the change; until then nothing changes.',
             { company },
           )
         : i18n._(
-            'You asked us to use this email address for your {company} administrator account. Please open the link and confirm the change. The link works once, within the next 24 hours; until then nothing changes.',
+            'You asked us to use this email address for your {company} administrator account. Please open the link and confirm the change; until then nothing changes.',
             { company },
           ),
       i18n._('If you did not request this, you do not need to do anything. The address will not be used.'),
@@ -40,6 +35,7 @@ export function confirmAddressMail(recipient: Recipient, email: string, token: s
     action: {
       label: i18n._('Confirm email address'),
       path: `/confirm-email${forAdmin(recipient)}#token=${token}`,
+      hint: i18n._('The link works once, within the next 24 hours.'),
     },
   };
 }
@@ -56,8 +52,8 @@ export function addressWantedMail({
     language,
     kind: 'address-wanted',
     subject: i18n._('Your email address is already in use'),
+    greeting: greetingIn(language),
     paragraphs: [
-      i18n._('Hello,'),
       audience === 'user'
         ? i18n._(
             'Someone, probably you, has just tried to use this email address for another account at {company}. It belongs to an account already, or did so within the last 7 days, so nothing has been changed.',
@@ -81,11 +77,12 @@ export function addressKeptMail(email: string, until: Date, language: Language):
     language,
     kind: 'address-kept',
     subject: i18n._('Your registration'),
+    title: i18n._('This email address is reserved'),
+    greeting: greetingIn(language),
     paragraphs: [
-      i18n._('Hello,'),
       i18n._(
         'Someone, probably you, has just tried to register at {company} with this email address. An account used it until recently, and it is reserved for the owner of that account until {date}, so no new account was created. After that date you can register with it.',
-        { company, date: longDate(until.toISOString(), wordsOf(language)) },
+        { company, date: berlinDay(until, language) },
       ),
       i18n._('If it was not you, you do not need to do anything.'),
     ],
@@ -101,8 +98,8 @@ export function emailChangedMail(recipient: Recipient, next: string, token: stri
     language: recipient.language,
     kind: 'email-changed',
     subject: i18n._('Your email address has been changed'),
+    greeting: greetingIn(recipient.language, recipient),
     paragraphs: [
-      greeting(recipient),
       recipient.audience === 'user'
         ? i18n._(
             'The email address of your account at {company} has just been changed from this one to {next}. Please sign in with the new address from now on.',
@@ -132,8 +129,8 @@ export function emailRestoredMail(recipient: Recipient, token: string): Mail {
     language: recipient.language,
     kind: 'email-restored',
     subject: i18n._('Your email address has been restored'),
+    greeting: greetingIn(recipient.language, recipient),
     paragraphs: [
-      greeting(recipient),
       recipient.audience === 'user'
         ? i18n._(
             'This is the email address of your account at {company} again. All devices have been signed out, and your previous password no longer works.',
@@ -143,11 +140,15 @@ export function emailRestoredMail(recipient: Recipient, token: string): Mail {
             'This is the email address of your {company} administrator account again. All devices have been signed out, and your previous password no longer works.',
             { company },
           ),
-      i18n._(
-        'Please choose a new password with the link. It works once, within the next hour; after that, choose "Forgot your password?" on the sign-in page to get a new one.',
-      ),
+      i18n._('Please choose a new password with the link.'),
     ],
-    action: { label: i18n._('Choose a new password'), path: resetPath(recipient.audience, token) },
+    action: {
+      label: i18n._('Choose a new password'),
+      path: resetPath(recipient.audience, token),
+      hint: i18n._(
+        'The link works once, within the next hour. After that, choose “Forgot your password?” on the sign-in page to get a new one.',
+      ),
+    },
   };
 }
 
@@ -159,8 +160,8 @@ export function emailTakenBackMail(recipient: Recipient): Mail {
     language: recipient.language,
     kind: 'email-taken-back',
     subject: i18n._('Your email address is no longer used'),
+    greeting: greetingIn(recipient.language, recipient),
     paragraphs: [
-      greeting(recipient),
       recipient.audience === 'user'
         ? i18n._(
             'The change of the email address of your account at {company} to this one has been undone from the previous address. All devices have been signed out.',

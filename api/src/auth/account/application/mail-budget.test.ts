@@ -20,6 +20,7 @@ const LENA = {
   id: newId(),
   email: 'Lena@example.com',
   first_name: 'Lena',
+  last_name: 'Vogt',
   language: 'en',
 } as const;
 

@@ -100,7 +100,7 @@ describe('a registration', () => {
     await register();
     const mails = await world.mails();
     expect(mails).toMatchObject([{ kind: 'address-kept', to: LENA.email, language: 'en' }]);
-    expect(mails[0]?.paragraphs[1]).toContain('March 9, 2026');
+    expect(mails[0]?.paragraphs[0]).toContain('9 March 2026');
     await register({ language: 'de' });
     expect(await world.mails()).toMatchObject([{ kind: 'address-kept', language: 'de' }]);
   });
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect(await world.tokens.findAllUnused(admin.id, 'invitation')).toEqual([]);
     const [notice] = await world.mails();
     expect(notice).toMatchObject({ kind: 'put-on-hold' });
-    expect(notice?.paragraphs[1]).toMatch(/password of .* has been reset/);
+    expect(notice?.paragraphs[0]).toMatch(/password of .* has been reset/);
     const entry = await world.auditModel.findOne({ action: 'admin.invitations-revoked' }).lean();
     expect(entry).toMatchObject({ actorKind: 'admin', actorId: admin.id });
   });

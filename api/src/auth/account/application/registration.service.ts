@@ -120,6 +120,6 @@ export class RegistrationService {
   }
 }
 
-function toRecipient({ user: { id, email, first_name, language } }: Account) {
-  return { audience: 'user' as const, id, email, first_name, language };
+function toRecipient({ user: { id, email, first_name, last_name, language } }: Account) {
+  return { audience: 'user' as const, id, email, first_name, last_name, language };
 }

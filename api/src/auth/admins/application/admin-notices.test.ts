@@ -14,7 +14,10 @@ describe('administrators', () => {
     expect(mails.map(({ to, language }) => `${to} ${language}`).toSorted()).toEqual(
       [`${one.email} en`, `${other.email} de`].toSorted(),
     );
-    expect(mails.find(({ to }) => to === one.email)?.paragraphs[2]).toMatch(/By: .*\n.*10:00/);
+    const facts = mails
+      .find(({ to }) => to === one.email)
+      ?.facts?.map(({ label, value }) => `${label}: ${value}`);
+    expect(facts?.join()).toMatch(/By: .*10:00/);
     await world.notices.tellAll((told) => adminAddedMail(told, 'x'), null);
     expect(await world.mails()).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 import { HOLD_CAUSES, type Language } from '@consulting/contracts';
 import { expectWritten, namesCompany } from '../../../../../test/support/checks/mail-texts.ts';
+import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import type { HeldThing } from '../../../shared/hold/hold.ts';
 import * as mails from './notice-mails.ts';
 
@@ -29,6 +30,8 @@ const held = (changes: Partial<mails.Closed>, language: Language = 'en') =>
     { email: 'b@firma.berlin', cause: 'password-reset', invitations: 0, held: [], ...changes },
   );
 const text = ({ paragraphs }: { paragraphs: string[] }) => paragraphs.join('\n\n');
+const linesOf = ({ facts = [] }: Pick<Mail, 'facts'>) =>
+  facts.map(({ label, value }) => (label === undefined ? value : `${label}: ${value}`));
 
 it('notices are whole texts in the language of their reader, and lead to the place of what changed', () => {
   const english = expectWritten(changesIn);
@@ -44,25 +47,27 @@ it('notices are whole texts in the language of their reader, and lead to the pla
     [...each, ...each, ...each].map(path),
   );
   expect(english.filter((mail) => !namesCompany(mail))).toEqual([]);
-  for (const { to, paragraphs } of english) {
-    expect([to, paragraphs[0]]).toEqual(['ada@firma.berlin', 'Hello,']);
-    expect(paragraphs).toHaveLength(4);
+  for (const { to, greeting, paragraphs } of english) {
+    expect([to, greeting]).toEqual(['ada@firma.berlin', 'Hello,']);
+    expect(paragraphs).toHaveLength(2);
   }
   // Each says something of its own.
   expect(new Set(english.map((mail) => `${mail.subject}${text(mail)}`)).size).toBe(english.length);
 });
 
 it('notices say who did it, what and when, and what to do about it', () => {
-  const [mine, others, operators] = toldIn('en').map((told) => mails.apiKeyMadeMail(told, 'ERP'));
+  const made = toldIn('en').map((told) => mails.apiKeyMadeMail(told, 'ERP'));
+  const [mine, others, operators] = made;
+  const [mineSays, othersSay, operatorsSay] = made.map((mail) => linesOf(mail).join('\n'));
   expect(mine?.subject).toBe('New API key: ERP');
-  expect(mine?.paragraphs[2]).toMatch(/^Name: ERP\nBy: ada@firma\.berlin\nTime: .*2026.*10:00.* \(Berlin\)$/);
-  expect(mine?.paragraphs[3]).toMatch(/^If this was you/);
-  expect(others?.paragraphs[2]).toContain('By: b@firma.berlin');
-  expect(others?.paragraphs[3]).toMatch(
+  expect(mineSays).toMatch(/^Name: ERP\nBy: ada@firma\.berlin\nTime: .*2026.*10:00.* \(Berlin\)$/);
+  expect(mine?.paragraphs[1]).toMatch(/^If this was you/);
+  expect(othersSay).toContain('By: b@firma.berlin');
+  expect(others?.paragraphs[1]).toMatch(
     /ask b@firma\.berlin.*b@firma\.berlin knows.*have b@firma\.berlin choose/,
   );
-  expect(operators?.paragraphs[2]).toContain('By: the operator of the server');
-  expect(operators?.paragraphs[3]).toMatch(/^If you do not know about this, please ask the operator/);
+  expect(operatorsSay).toContain('By: the operator of the server');
+  expect(operators?.paragraphs[1]).toMatch(/^If you do not know about this, please ask the operator/);
 });
 
 it('notices about people name them, if they are known', () => {
@@ -70,13 +75,13 @@ it('notices about people name them, if they are known', () => {
   for (const told of [mine!, operators!]) {
     const added = mails.adminAddedMail(told, 'new@firma.berlin');
     expect(added.subject).toBe('New administrator: new@firma.berlin');
-    expect(added.paragraphs[1]).toMatch(/^new@firma\.berlin (has registered|is now)/);
-    expect(added.paragraphs[2]).toMatch(/^By: /);
+    expect(added.paragraphs[0]).toMatch(/^new@firma\.berlin (has registered|is now)/);
+    expect(added.facts?.[0]?.label).toBe('By');
   }
   expect(text(mails.adminAddedMail(mine!, 'new@firma.berlin'))).toContain('with an invitation');
   expect(text(mails.adminAddedMail(operators!, 'new@firma.berlin'))).not.toContain('with an invitation');
-  expect(mails.invitationMadeMail(mine!, 'new@firma.berlin').paragraphs[1]).toMatch(/^new@firma\.berlin/);
-  expect(mails.invitationMadeMail(mine!, '').paragraphs[1]).toContain('Anybody who has its code');
+  expect(mails.invitationMadeMail(mine!, 'new@firma.berlin').paragraphs[0]).toMatch(/^new@firma\.berlin/);
+  expect(mails.invitationMadeMail(mine!, '').paragraphs[0]).toContain('Anybody who has its code');
   const webhook = (what: 'new' | 'moved') => mails.webhookAddressMail(mine!, { host: 'x.de', what });
   expect([webhook('new').subject, webhook('moved').subject]).toEqual([
     'New webhook: x.de',
@@ -96,11 +101,11 @@ it('what is on hold after a recovery is listed, with its cause, and leads to it'
   ];
   const english = expectWritten(variants);
   expect(new Set(english.map(({ kind }) => kind))).toEqual(new Set(['put-on-hold']));
-  for (const mail of english) expect(mail.paragraphs[1]).toContain('b@firma.berlin');
-  expect(new Set(english.map((mail) => mail.paragraphs[1])).size).toBe(HOLD_CAUSES.length);
+  for (const mail of english) expect(mail.paragraphs[0]).toContain('b@firma.berlin');
+  expect(new Set(english.map((mail) => mail.paragraphs[0])).size).toBe(HOLD_CAUSES.length);
   const both = held({ held: [KEY, WEBHOOK] });
-  expect(both.paragraphs).toHaveLength(5);
-  expect(both.paragraphs[3]).toBe('API key: ERP\nWebhook: erp.firma.berlin');
+  expect(both.paragraphs).toHaveLength(3);
+  expect(linesOf(both)).toEqual(['API key: ERP', 'Webhook: erp.firma.berlin']);
   expect(both.subject).toBe('API keys and webhooks are on hold');
   const places = [[KEY, WEBHOOK], [WEBHOOK, KEY], []].map((things) => held({ held: things, invitations: 1 }));
   expect(places.map(({ action }) => action?.path.split('/').at(-1))).toEqual(['keys', 'webhooks', 'admins']);
@@ -109,12 +114,11 @@ it('what is on hold after a recovery is listed, with its cause, and leads to it'
 it('revoked invitations are counted, and the lines about what is on hold are bounded', () => {
   const alone = held({ invitations: 2 });
   expect(alone.subject).toBe('Invitations have been revoked');
-  expect(alone.paragraphs).toHaveLength(3);
-  expect(alone.paragraphs[2]).toContain('2 unused invitations');
-  const linesOf = (count: number) =>
-    held({ held: Array.from({ length: count }, () => KEY) }).paragraphs[3]!.split('\n');
-  expect(linesOf(20)).toHaveLength(20);
-  expect(linesOf(20).at(-1)).toBe('API key: ERP');
-  expect(linesOf(22)).toHaveLength(21);
-  expect(linesOf(22).at(-1)).toBe('and 2 more');
+  expect(alone.paragraphs).toHaveLength(2);
+  expect(alone.paragraphs[1]).toContain('2 unused invitations');
+  const linesAbout = (count: number) => linesOf(held({ held: Array.from({ length: count }, () => KEY) }));
+  expect(linesAbout(20)).toHaveLength(20);
+  expect(linesAbout(20).at(-1)).toBe('API key: ERP');
+  expect(linesAbout(22)).toHaveLength(21);
+  expect(linesAbout(22).at(-1)).toBe('and 2 more');
 });

@@ -1,7 +1,8 @@
 import { COMPANY, type HoldCause, type MailKind } from '@consulting/contracts';
-import type { Mail } from '../../../platform/mail/mail-queue.ts';
+import type { Fact, Mail } from '../../../platform/mail/mail-queue.ts';
 import type { HeldThing } from '../../../shared/hold/hold.ts';
 import { berlinTime } from '../../../shared/texts/berlin-time.ts';
+import { greetingIn } from '../../../shared/texts/greeting.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
 import type { Admin } from '../domain/admin.ts';
 
@@ -34,6 +35,7 @@ function noticeTo(
   kind: MailKind,
   subject: string,
   place: Place,
+  facts: Fact[],
   ...paragraphs: string[]
 ): Mail {
   const i18n = i18nOf(language);
@@ -42,19 +44,21 @@ function noticeTo(
     language,
     kind,
     subject,
-    paragraphs: [i18n._('Hello,'), ...paragraphs],
+    greeting: greetingIn(language),
+    paragraphs,
+    facts,
     action: { label: i18n._('Open the administration'), path: `/admin-dashboard?tab=system/${place}` },
   };
 }
 
-/** "Name: …", "By: …" and "Time: …", a line for each. */
-function facts({ reader: { language }, by, at }: Told, name: string): string {
+/** Name, if there is one, who did it, and when. */
+function factsOf({ reader: { language }, by, at }: Told, name: string): Fact[] {
   const i18n = i18nOf(language);
-  const lines = [
-    i18n._('By: {by}', { by: by?.email ?? i18n._('the operator of the server') }),
-    i18n._('Time: {time}', { time: i18n._('{time} (Berlin)', { time: berlinTime(at, language) }) }),
+  return [
+    ...(name ? [{ label: i18n._('Name'), value: name }] : []),
+    { label: i18n._('By'), value: by?.email ?? i18n._('the operator of the server') },
+    { label: i18n._('Time'), value: i18n._('{time} (Berlin)', { time: berlinTime(at, language) }) },
   ];
-  return (name ? [i18n._('Name: {name}', { name }), ...lines] : lines).join('\n');
 }
 
 /** What to do about a change that nobody knows of; `undo` is for those who did not make it. */
@@ -63,7 +67,7 @@ function advice({ reader: { id, language }, by }: Told, undo: (by: string) => st
   if (!by) return i18n._('If you do not know about this, please ask the operator of the server.');
   return by.id === id
     ? i18n._(
-        'If this was you, you do not need to do anything. If not, choose a new password immediately with "Forgot your password?" on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
+        'If this was you, you do not need to do anything. If not, choose a new password immediately with “Forgot your password?” on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
       )
     : undo(by.email);
 }
@@ -75,16 +79,16 @@ export function adminAddedMail(told: Told, added: string): Mail {
     'admin-added',
     i18n._('New administrator: {added}', { added }),
     'admins',
+    factsOf(told, ''),
     told.by
       ? i18n._('{added} has registered as an administrator of {company}, with an invitation.', {
           added,
           company,
         })
       : i18n._('{added} is now an administrator of {company}.', { added, company }),
-    facts(told, ''),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -99,16 +103,16 @@ export function invitationMadeMail(told: Told, email: string): Mail {
     'invitation-made',
     i18n._('New invitation to the administration'),
     'admins',
+    factsOf(told, ''),
     email
       ? i18n._('{email} has been invited to the administration of {company}.', { email, company })
       : i18n._(
           'An invitation to the administration of {company} has been made. Anybody who has its code can use it once.',
           { company },
         ),
-    facts(told, ''),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with "Forgot your password?" on the sign-in page: this revokes the invitation.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with “Forgot your password?” on the sign-in page: this revokes the invitation.',
         { by },
       ),
     ),
@@ -122,14 +126,14 @@ export function apiKeyMadeMail(told: Told, name: string): Mail {
     'api-key-made',
     i18n._('New API key: {name}', { name }),
     'keys',
+    factsOf(told, name),
     i18n._(
       'An API key has been made, with which a program can use the administration of {company} without signing in.',
       { company },
     ),
-    facts(told, name),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -149,13 +153,13 @@ export function webhookAddressMail(
       ? i18n._('New webhook: {host}', { host })
       : i18n._('New address of a webhook: {host}', { host }),
     'webhooks',
+    factsOf(told, host),
     what === 'new'
       ? i18n._('A webhook has been added: {company} now tells this address what happens.', { company })
       : i18n._('A webhook has been changed: {company} now tells this address what happens.', { company }),
-    facts(told, host),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with "Forgot your password?" on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -178,7 +182,6 @@ export function putOnHoldMail({ reader }: Pick<Told, 'reader'>, closed: Closed):
       i18n._(
         'Somebody else may have used the account. So the API keys and webhooks that were made with it are on hold: they do nothing until another administrator releases them.',
       ),
-      linesOf(closed, reader),
       i18n._('Please look at each of them: release it if you know what it is for; if not, remove it.'),
     );
   if (invitations > 0)
@@ -190,21 +193,25 @@ export function putOnHoldMail({ reader }: Pick<Told, 'reader'>, closed: Closed):
     );
   const subject =
     held.length > 0 ? i18n._('API keys and webhooks are on hold') : i18n._('Invitations have been revoked');
-  return noticeTo({ reader }, 'put-on-hold', subject, placeOf(held), ...paragraphs);
+  return noticeTo(
+    { reader },
+    'put-on-hold',
+    subject,
+    placeOf(held),
+    heldFacts(closed, reader),
+    ...paragraphs,
+  );
 }
 
-function linesOf({ held }: Closed, { language }: Admin): string {
+function heldFacts({ held }: Closed, { language }: Admin): Fact[] {
   const i18n = i18nOf(language);
-  const lines = held
+  const labels = { 'api-key': i18n._('API key'), webhook: i18n._('Webhook') };
+  const facts: Fact[] = held
     .slice(0, MOST_LINES)
-    .map(({ kind, label }) =>
-      kind === 'api-key'
-        ? i18n._('API key: {name}', { name: label })
-        : i18n._('Webhook: {host}', { host: label }),
-    );
-  const more = held.length - lines.length;
-  if (more > 0) lines.push(i18n._('and {more} more', { more }));
-  return lines.join('\n');
+    .map(({ kind, label }) => ({ label: labels[kind], value: label }));
+  const more = held.length - facts.length;
+  if (more > 0) facts.push({ value: i18n._('and {more} more', { more }) });
+  return facts;
 }
 
 function placeOf(held: readonly HeldThing[]): Place {

@@ -1,7 +1,8 @@
 import { COMPANY, type MailKind } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
+import { greetingIn } from '../../../shared/texts/greeting.ts';
 import { i18nOf } from '../../../shared/texts/i18n.ts';
-import { greeting, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
+import { signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
 const company = COMPANY.shortName;
 
@@ -13,14 +14,15 @@ function mailTo(recipient: Recipient, kind: MailKind, subject: string, ...paragr
     language: recipient.language,
     kind,
     subject,
-    paragraphs: [greeting(recipient), ...paragraphs],
+    greeting: greetingIn(recipient.language, recipient),
+    paragraphs,
     action: { label: i18n._('Go to sign-in'), path: signInPath(recipient.audience) },
   };
 }
 
 const ifNotYou = (recipient: Recipient): string =>
   i18nOf(recipient.language)._(
-    'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
+    'If this was not you, please choose a new password immediately with “Forgot your password?” on the sign-in page, and let us know.',
   );
 
 export function codesAddedMail(recipient: Recipient): Mail {
@@ -28,7 +30,7 @@ export function codesAddedMail(recipient: Recipient): Mail {
   return mailTo(
     recipient,
     'second-factor-added',
-    i18n._('Signing in now takes a code'),
+    i18n._('You now need a code to sign in'),
     i18n._(
       'An authenticator app has just been added to your account at {company}. From now on, signing in takes your password and a code of this app.',
       { company },
@@ -42,7 +44,7 @@ export function codesRemovedMail(recipient: Recipient): Mail {
   return mailTo(
     recipient,
     'second-factor-removed',
-    i18n._('Signing in no longer takes a code'),
+    i18n._('You no longer need a code to sign in'),
     i18n._(
       'The authenticator app has just been removed from your account at {company}. Your password alone opens it again, and the recovery codes no longer work.',
       { company },
@@ -58,7 +60,7 @@ export function passkeyAddedMail(recipient: Recipient, name: string): Mail {
     'passkey-added',
     i18n._('A passkey was added to your account'),
     i18n._(
-      'The passkey "{name}" has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
+      'The passkey “{name}” has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
       { name, company },
     ),
     ifNotYou(recipient),
@@ -72,7 +74,7 @@ export function passkeyRemovedMail(recipient: Recipient, name: string): Mail {
     'passkey-removed',
     i18n._('A passkey was removed from your account'),
     i18n._(
-      'The passkey "{name}" has just been removed from your account at {company}. It no longer signs in.',
+      'The passkey “{name}” has just been removed from your account at {company}. It no longer signs in.',
       {
         name,
         company,

@@ -82,7 +82,7 @@ describe('passkeys', () => {
         await world.passkeys.remove(account, id);
         const mails = await world.mails();
         expect(mails).toMatchObject([{ kind: 'passkey-removed' }]);
-        expect(mails[0]?.paragraphs[1]).toContain('Laptop');
+        expect(mails[0]?.paragraphs[0]).toContain('Laptop');
         expect(await world.audited()).toEqual(account.audience === 'admin' ? ['admin.passkey-removed'] : []);
       }
       await expect(world.passkeys.remove(await world.aUser(), 'x')).rejects.toMatchObject(

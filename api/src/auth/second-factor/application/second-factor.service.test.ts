@@ -137,7 +137,7 @@ describe('the second factor', () => {
         await expect(isRight(account, recovery[0]!)).rejects.toMatchObject(field('code', 'code.wrong'));
         const mails = await world.mails();
         expect(mails).toMatchObject([{ kind: 'recovery-code-used', to: account.email }]);
-        expect(mails[0]?.paragraphs[1]).toContain('9 are left');
+        expect(mails[0]?.paragraphs[0]).toContain('9 are left');
         expect(await world.audited()).toEqual(
           account.audience === 'admin' ? ['admin.recovery-code-used'] : [],
         );

@@ -1,5 +1,4 @@
 import type { Language } from '@consulting/contracts';
-import { i18nOf } from '../../../shared/texts/i18n.ts';
 import type { SessionAudience } from '../domain/session.ts';
 
 /** The reader of a mail about an account. */
@@ -8,6 +7,7 @@ export interface Recipient {
   email: string;
   /** Empty for an administrator. */
   first_name: string;
+  last_name: string;
   language: Language;
 }
 
@@ -20,8 +20,3 @@ export const forAdmin = ({ audience }: Pick<Recipient, 'audience'>) =>
 
 export const resetPath = (audience: SessionAudience, token: string) =>
   `/reset-password${forAdmin({ audience })}#token=${token}`;
-
-export function greeting({ first_name, language }: Pick<Recipient, 'first_name' | 'language'>): string {
-  const i18n = i18nOf(language);
-  return first_name ? i18n._('Hello {name},', { name: first_name }) : i18n._('Hello,');
-}

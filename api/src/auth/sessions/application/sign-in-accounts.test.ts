@@ -70,12 +70,12 @@ describe('users and administrators alike', () => {
     const rest = { ...common, sessionEpoch: 0, previousEmails: [], editable };
     expect(user).toEqual({
       ...rest,
-      ...{ audience: 'user', id: user.id, first_name: 'Lena' },
+      ...{ audience: 'user', id: user.id, first_name: 'Lena', last_name: 'Vogt' },
       about: ['Lena@example.com', 'Lena', 'Vogt', ''],
     });
     expect(admin).toEqual({
       ...rest,
-      ...{ audience: 'admin', id: admin.id, first_name: '', about: ['Lena@example.com'] },
+      ...{ audience: 'admin', id: admin.id, first_name: '', last_name: '', about: ['Lena@example.com'] },
     });
     for (const [audience, account, other] of [
       ['user', user, admin],

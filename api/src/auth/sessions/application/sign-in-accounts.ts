@@ -17,6 +17,7 @@ export interface SignInAccount {
   email: string;
   /** Empty for an administrator. */
   first_name: string;
+  last_name: string;
   /** The language of mails to the owner. */
   language: Language;
   /** What an attacker would try first as a password. */
@@ -94,7 +95,7 @@ export class SignInAccounts {
 async function user(found: Promise<Account | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
-  const { id, email, first_name, blocked, language } = account.user;
+  const { id, email, first_name, last_name, blocked, language } = account.user;
   const { passwordHash, sessionEpoch, previousEmails } = account;
   const secrets = { passwordHash, sessionEpoch, previousEmails };
   return {
@@ -102,6 +103,7 @@ async function user(found: Promise<Account | null>): Promise<SignInAccount | nul
     id,
     email,
     first_name,
+    last_name,
     language,
     about: aboutOwner(account.user),
     isBlocked: blocked,
@@ -121,6 +123,7 @@ async function admin(found: Promise<AdminAccount | null>): Promise<SignInAccount
     id,
     email,
     first_name: '',
+    last_name: '',
     language,
     about: [email],
     isBlocked: false,

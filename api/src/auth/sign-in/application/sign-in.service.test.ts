@@ -232,7 +232,7 @@ describe('signing in', () => {
     await byPassword(admin, RIGHT, { ...HERE, device: CHROME });
     const mails = await world.mails();
     expect(mails).toMatchObject([{ kind: 'new-device', to: admin.email }]);
-    expect(mails[0]?.paragraphs.join('\n')).toMatch(/Chrome[^]*203\.0\.113\.0/);
+    expect(mails[0]?.facts?.map(({ value }) => value).join()).toMatch(/Chrome.*203\.0\.113\.0/);
     await byPassword(admin, RIGHT, { ...HERE, device: CHROME });
     expect(await world.mails()).toEqual([]);
   });

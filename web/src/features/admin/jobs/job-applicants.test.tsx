@@ -103,7 +103,7 @@ it('accepts: says that the applicant was notified, keeps the row, removes the bu
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
   const dialog = await screen.findByRole('dialog', { name: 'Select Karim Haddad' });
-  expect(within(dialog).getByText(/selected for the position "SAP Basis" at Muster GmbH/)).toBeVisible();
+  expect(within(dialog).getByText(/selected for the position “SAP Basis” at Muster GmbH/)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Can you come on Monday?');
   expect(notes).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));

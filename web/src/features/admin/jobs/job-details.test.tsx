@@ -83,7 +83,7 @@ it('asks before it closes, and tells who waits with a note, unless that is not w
   expect(dialog).toHaveTextContent('2 applicants are still waiting and will be rejected.');
   const tell = within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ });
   expect(tell).toBeChecked();
-  const sentence = /Thank you for your interest in the position "SAP Basis" at Muster .* It has been closed/;
+  const sentence = /Thank you for your interest in the position “SAP Basis” at Muster .* It has been closed/;
   expect(within(dialog).getByText(sentence)).toBeVisible();
   await userEvent.click(tell);
   expect(within(dialog).queryByText(sentence)).toBeNull();

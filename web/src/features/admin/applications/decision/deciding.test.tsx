@@ -22,7 +22,7 @@ it('asks once, shows the sentence, sends the note, and opens the next one', asyn
   show('a1');
   await press('Select');
   const dialog = await screen.findByRole('dialog', { name: 'Select Karim Haddad' });
-  expect(within(dialog).getByText(/selected for the position "SAP Basis" at Muster GmbH/)).toBeVisible();
+  expect(within(dialog).getByText(/selected for the position “SAP Basis” at Muster GmbH/)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText(/^Note/), '  Welcome  ');
   expect(desk.decided).toEqual([]);
   await press('Send');

@@ -53,8 +53,8 @@ it('asks once for all that are checked, and sends everybody the same note', asyn
   expect(screen.getByText('2 checked')).toBeVisible();
   await press('Reject checked');
   const dialog = await screen.findByRole('dialog', { name: 'Reject 2 applicants' });
-  expect(within(dialog).getByText(/interest in the position "SAP Basis"/)).toBeVisible();
-  expect(within(dialog).getByText(/interest in the project "Retail conversion"/)).toBeVisible();
+  expect(within(dialog).getByText(/interest in the position “SAP Basis”/)).toBeVisible();
+  expect(within(dialog).getByText(/interest in the project “Retail conversion”/)).toBeVisible();
   expect(within(dialog).getByText(/^1 template is left out/)).toBeVisible();
   await userEvent.selectOptions(within(dialog).getByLabelText('Template'), 'Thanks');
   await press('Send');

@@ -79,7 +79,7 @@ it('keeps search and status in the address, and asks by them', async () => {
 });
 
 it.each([
-  ['Select', 'selected', 'You have been selected for the project "EWM roll-out" of Spree Logistik AG.'],
+  ['Select', 'selected', 'You have been selected for the project “EWM roll-out” of Spree Logistik AG.'],
   ['Reject', 'rejected', 'Spree Logistik AG has decided to proceed with other applicants this time.'],
 ] as const)(
   '%s shows the sentence before it is sent, and moves on to the next',

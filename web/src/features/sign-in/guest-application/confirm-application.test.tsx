@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { renderAt } from '../../../test/render-app.tsx';
-import { listen, server } from '../../../test/server.ts';
-import ConfirmApplicationPage from './confirm-application-page.tsx';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import ConfirmApplicationPage from '../confirm-application-page.tsx';
 
 listen();
 

@@ -1,8 +1,8 @@
 import { jobPath, projectPath } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { GuestApplication } from '../../shared/api/types.ts';
-import { formatSize } from '../../shared/ui/display/file-size.ts';
+import type { GuestApplication } from '../../../shared/api/types.ts';
+import { formatSize } from '../../../shared/ui/display/file-size.ts';
 
 /** What was sent without an account, as the reader of the mailed link checks it. */
 export function SentDetails({ application }: { application: GuestApplication }) {

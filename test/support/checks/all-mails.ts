@@ -1,0 +1,161 @@
+import { HOLD_CAUSES, ROLES, type ApplicationNews, type Language } from '@consulting/contracts';
+import { digestMail } from '../../../api/src/administration/application/digest-mail.ts';
+import type { Overview } from '../../../api/src/administration/application/overview.service.ts';
+import { anApplication } from '../../../api/src/applications/domain/application.fixture.ts';
+import * as authMails from '../../../api/src/auth/account/application/auth-mails.ts';
+import * as noticeMails from '../../../api/src/auth/admins/application/notice-mails.ts';
+import * as emailMails from '../../../api/src/auth/account/application/email-mails.ts';
+import * as factorMails from '../../../api/src/auth/second-factor/application/factor-mails.ts';
+import { contactMail } from '../../../api/src/contact/application/contact-mail.ts';
+import * as guestMails from '../../../api/src/guest-applications/application/guest-application-mails.ts';
+import { GUEST_KINDS } from '../../../api/src/guest-applications/domain/guest-application.ts';
+import * as messageMails from '../../../api/src/messaging/application/message-mails.ts';
+import { erasedMail } from '../../../api/src/people/application/erased-mail.ts';
+import * as applicantMails from '../../../api/src/placement/application/applicant-mails.ts';
+import * as deciderMails from '../../../api/src/placement/application/decider-mails.ts';
+import type { Target } from '../../../api/src/placement/domain/target.ts';
+import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';
+import { permitMissingMail } from '../../../api/src/projects/application/permit-missing-mail.ts';
+import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts';
+import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
+import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+const TITLE = 'Ada';
+const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
+const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
+const OVERVIEW = {
+  unreadConversations: 2,
+  flaggedMessages: 2,
+  undeliveredMails: 2,
+  backups: { isOverdue: true },
+} as Overview;
+
+function* authMailsIn(language: Language): Generator<Mail> {
+  const holders = [
+    { audience: 'user' as const, email: 'ada@firma.berlin', first_name: 'Ada', last_name: 'Berg', language },
+    { audience: 'admin' as const, email: 'ada@firma.berlin', first_name: '', last_name: '', language },
+  ];
+  for (const holder of holders) {
+    const { verificationMail, finishRegistrationMail, addressKnownMail } = authMails;
+    yield* [verificationMail(holder, 't'), finishRegistrationMail(holder, 't'), addressKnownMail(holder)];
+    yield* [authMails.resetMail(holder, 't'), authMails.passwordChangedMail(holder)];
+    yield emailMails.confirmAddressMail(holder, 'b@firma.berlin', 't');
+    yield* [
+      emailMails.addressWantedMail(holder),
+      emailMails.addressKeptMail('a@firma.berlin', NOW, language),
+    ];
+    yield emailMails.emailChangedMail(holder, 'b@firma.berlin', 't');
+    yield* [emailMails.emailRestoredMail(holder, 't'), emailMails.emailTakenBackMail(holder)];
+    yield authMails.newDeviceMail(holder, { device: 'Firefox/140.0 (Linux)', address: '10.0.0.0', at: NOW });
+    yield authMails.invitationMail('b@firma.berlin', 'code', holder);
+    yield* [factorMails.codesAddedMail(holder), factorMails.codesRemovedMail(holder)];
+    yield* [factorMails.passkeyAddedMail(holder, 'Q'), factorMails.passkeyRemovedMail(holder, 'Q')];
+    yield* [factorMails.recoveryCodesMadeMail(holder), factorMails.factorsResetMail(holder)];
+    for (const left of [0, 1, 2]) yield factorMails.recoveryCodeUsedMail(holder, left);
+  }
+}
+
+function* noticeMailsIn(language: Language): Generator<Mail> {
+  const reader = { id: 'me', email: 'ada@firma.berlin', phone: '', createdAt: NOW, demo: false, language };
+  for (const by of [reader, { id: 'other', email: 'b@firma.berlin' }, null]) {
+    const told = { reader, by, at: NOW };
+    yield* [noticeMails.adminAddedMail(told, 'c@firma.berlin'), noticeMails.apiKeyMadeMail(told, 'Q')];
+    for (const email of ['', 'c@firma.berlin']) yield noticeMails.invitationMadeMail(told, email);
+    for (const what of ['new', 'moved'] as const)
+      yield noticeMails.webhookAddressMail(told, { host: 'erp.firma.berlin', what });
+  }
+  const held = Array.from({ length: 22 }, (_, at) => ({
+    kind: at % 2 ? ('webhook' as const) : ('api-key' as const),
+    label: 'Q',
+  }));
+  for (const cause of HOLD_CAUSES)
+    for (const invitations of [0, 1, 2])
+      for (const count of invitations === 0 ? [1, 22] : [0, 2]) {
+        const closed = { email: 'b@firma.berlin', cause, invitations, held: held.slice(0, count) };
+        yield noticeMails.putOnHoldMail({ reader }, closed);
+      }
+}
+
+function* placementMailsIn(language: Language): Generator<Mail> {
+  const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
+  for (const kind of ['job', 'project', 'consultant'] as const)
+    for (const owner of ['Firma', ''])
+      for (const side of ['firm', 'owner'] as const) {
+        const target: Target = {
+          kind,
+          id: 'a'.repeat(24),
+          title: TITLE,
+          language: 'en',
+          state: 'open',
+          ownerId: side === 'firm' ? null : 'o',
+          owner,
+          place: 'Berlin',
+        };
+        for (const files of [
+          { cv: null, certificate: null },
+          { cv: FILE, certificate: null },
+          { cv: null, certificate: FILE },
+          { cv: FILE, certificate: FILE },
+        ]) {
+          const application = anApplication({ kind, files, note: 'X' });
+          yield applicantMails.receiptMail(applicant, application, target);
+          for (const news of NEWS) {
+            const done = { news, side, note: '' };
+            yield applicantMails.decisionMail(applicant, application, target, done);
+          }
+          const one = { application, applicant, target };
+          yield deciderMails.newApplicantsMail(applicant, [one]) as Mail;
+          yield deciderMails.newApplicantsMail(applicant, [one, one]) as Mail;
+          yield deciderMails.withdrawnMail(applicant, one);
+          yield deciderMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
+        }
+      }
+}
+
+function* guestMailsIn(language: Language): Generator<Mail> {
+  const email = 'ada@firma.berlin';
+  for (const kind of GUEST_KINDS) {
+    yield guestMails.confirmApplicationMail({ email, language, kind }, TITLE, 't');
+    for (const role of ROLES)
+      for (const [blocked, isVerified] of [
+        [false, true],
+        [false, false],
+        [true, true],
+      ] as const) {
+        const user = aUser({ email, language, role, blocked });
+        yield guestMails.knownApplicantMail(
+          user,
+          { kind, targetId: 'a'.repeat(24), title: TITLE },
+          isVerified,
+        );
+      }
+  }
+}
+
+/** Yields one email of every kind, in every variant. */
+export function* mailsIn(language: Language): Generator<Mail> {
+  const user = aUser({ language, first_name: 'Ada' });
+  const seeker = aUser({ language, role: 'JobSeeker' });
+  yield* authMailsIn(language);
+  yield* noticeMailsIn(language);
+  yield* placementMailsIn(language);
+  yield* guestMailsIn(language);
+  yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
+  yield messageMails.notificationMail(user, 'X');
+  for (const state of ['paused', 'closed'] as const)
+    yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
+  yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
+  for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
+    yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
+  yield contactMail(
+    'office@firma.berlin',
+    { name: 'Ada', email: 'a@b.berlin', message: 'X', language },
+    'id',
+  );
+  for (const pending of [1, 2])
+    for (const days of [0, 1, 2]) {
+      const waiting = (['consultant', 'job', 'project'] as const).map((kind) => ({ kind, pending, days }));
+      yield digestMail({ email: 'office@firma.berlin', language }, waiting, pending, OVERVIEW) as Mail;
+    }
+}
