@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 import { compressAssets } from './compress.mjs';
 import { prerenderPages } from './prerender.mjs';
@@ -35,13 +36,36 @@ async function buildLanguage(language) {
   return { language, client, server };
 }
 
+/** Writes the script of the empty shell, and returns its address: not a module, because those run after the first paint. */
+async function buildShellScript() {
+  const { output } = await build({
+    root: WEB,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: DIST,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(WEB, 'src/entry-shell.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/shell-[hash].js' },
+      },
+    },
+  });
+  return `/${output[0].fileName}`;
+}
+
 rmSync(DIST, { recursive: true, force: true });
+const shellScript = await buildShellScript();
 for (const language of LANGUAGES) {
   const built = await buildLanguage(language);
   // The public files are the same in all languages.
   if (language === DEFAULT_LANGUAGE) cpSync(built.client, DIST, { recursive: true });
   else cpSync(path.join(built.client, 'assets'), path.join(DIST, 'assets'), { recursive: true });
-  await prerenderPages(built, language === DEFAULT_LANGUAGE ? DIST : path.join(DIST, language));
+  await prerenderPages(
+    { ...built, shellScript },
+    language === DEFAULT_LANGUAGE ? DIST : path.join(DIST, language),
+  );
 }
 rmSync(path.join(DIST, '.vite'), { recursive: true });
 rmSync(path.join(WEB, '.build'), { recursive: true });

@@ -9,9 +9,9 @@ const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 /**
  * Prerenders every public page of a language: `<route>/index.html`, 404.html, the templates of the public pages of jobs
  * and projects (job.html, job-not-open.html and so on) and spa.html (the empty shell of the dashboards). `built` names the
- * folders of its two Vite builds.
+ * folders of its two Vite builds and the script of that shell.
  */
-export async function prerenderPages({ language, client, server }, target) {
+export async function prerenderPages({ language, client, server, shellScript }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const { render, PAGES, FEEDS, LOADING, LANGUAGE } = await import(path.join(server, 'entry-server.js'));
@@ -96,7 +96,10 @@ export async function prerenderPages({ language, client, server }, target) {
   write(
     'spa.html',
     template
-      .replace('<!--head-->', `<title>${LOADING}</title>\n    <meta name="robots" content="noindex">`)
+      .replace(
+        '<!--head-->',
+        `<title>${LOADING}</title>\n    <meta name="robots" content="noindex">\n    <script src="${shellScript}"></script>`,
+      )
       .replace('<!--app-->', ''),
   );
   console.log(`${PAGES.length} pages written in ${language}`);

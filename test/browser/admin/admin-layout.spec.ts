@@ -9,25 +9,31 @@ test('keyboard: every focused element shows a focus ring', async ({ page }) => {
   await expectFocusRings(page, 30);
 });
 
-test('counts that arrive late on a phone leave the page where it is, and show the current section', async ({
+test('on a phone a button of the bar unfolds the sections, which a choice and Escape fold again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsAdmin(page);
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/admin/overview', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openSection(page, 'jobs/create');
-  await page.getByRole('button', { name: 'Create job' }).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate<number>('scrollY');
-  expect(scrolled).toBeGreaterThan(400);
-  answer?.();
-  const current = page.locator('.side [aria-current]');
-  await expect(current.locator('.n')).toBeAttached();
-  expect(await page.evaluate<number>('scrollY')).toBe(scrolled);
-  await page.evaluate('scrollTo(0, 0)');
-  await expect(current).toBeInViewport({ ratio: 1 });
+  await openSection(page, 'jobs');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections).toBeHidden();
+
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(sections.getByRole('list', { name: 'Offers' }).getByRole('link')).toHaveText([
+    /^Jobs/,
+    /^Projects/,
+  ]);
+  await expect(sections.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(sections).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.press('Enter');
+  await sections.getByRole('link', { name: 'Consultants' }).press('Enter');
+  await expect(page).toHaveURL(/tab=consultants$/);
+  await expect(sections).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('#main')).toBeFocused();
 });

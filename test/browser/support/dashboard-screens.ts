@@ -14,6 +14,7 @@ import {
 } from './second-factor-screens.ts';
 import { press, pressFirst, send, type Step } from './steps.ts';
 import { beginning } from './looks/texts.ts';
+import { PHONE } from './looks/watch.ts';
 
 /** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {
@@ -24,6 +25,12 @@ export interface Screen {
   /** Nothing is at this address. Walks pass such a page between two screens, so this one is a document of its own. */
   isMissing?: boolean;
 }
+
+/** Only phones have a folded navigation. */
+const unfoldMenu: Step = async (page, say) => {
+  await page.setViewportSize({ width: PHONE, height: 900 });
+  await press('Menu')(page, say);
+};
 
 /** Checks everything on the page of the desk. */
 const rejectAll: Step = async (page, say) => {
@@ -67,6 +74,7 @@ export function adminScreens(data: LongData): Screen[] {
   const nothing = (tab: string) => ({ at: `${tab}&q=${mark}${'nothing'.repeat(10)}` });
   return [
     { at: 'notifications' },
+    { at: 'notifications', then: unfoldMenu },
     { at: 'nonsense' },
     listed('applications&status=all'),
     listed('applications'),

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { followAppearance } from '../shared/appearance.ts';
 import { keepSessionsAlive } from '../shared/api/session/keep-alive.ts';
 import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { onOtherHost } from './own-host.ts';
@@ -7,6 +8,9 @@ import { clearTabStorage } from '../shared/api/storage.ts';
 
 /** The dashboard's tabs count as one page; every other path is its own page. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
+
+/** The screens of a signed-in person, which may be dark; the server sends them without a page (`spa.html`). */
+const SIGNED_IN = /^\/(dashboard(\/[^/]*)?|admin-dashboard)$/;
 
 /**
  * Effects of all pages: sessions follow other tabs, and activity keeps them alive. A new page starts at its top, and
@@ -31,6 +35,9 @@ export function RouteEffects() {
     ];
     return () => offs.forEach((off) => off());
   }, [navigate]);
+
+  const isSignedIn = SIGNED_IN.test(pathname);
+  useLayoutEffect(() => (isSignedIn ? followAppearance() : undefined), [isSignedIn]);
 
   useEffect(() => {
     const elsewhere = onOtherHost(pathname + search + hash);

@@ -9,8 +9,7 @@ export const FROM_A_PHONE = [390, 768, 991, 992, 1280, 1440, 1920] as const;
 export const ALL_WIDTHS = [320, ...FROM_A_PHONE] as const;
 
 const WIDER_BY_DESIGN = [
-  // On phones these scroll sideways.
-  '.side',
+  // On phones they scroll sideways.
   '.tabs',
   // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '../../shared/api/session/session.ts';
 import { signOutUser } from '../../shared/api/session/sign-out.ts';
@@ -8,6 +8,7 @@ import { DisclosureMenu } from '../../shared/ui/page/disclosure-menu.tsx';
 import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/display/icons.ts';
 import { Brand } from './brand.tsx';
 import { OtherLanguages } from './language-links.tsx';
+import { useFoldedMenu } from './use-folded-menu.ts';
 import './nav.css';
 
 const LINKS = [
@@ -34,22 +35,9 @@ function useScrolled(): boolean {
 }
 
 export function PublicNav() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const scrolled = useScrolled();
-  // Stores the path at which the menu was opened, so that every navigation closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      document.querySelector<HTMLElement>('.menu-btn')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  const { open, button, toggle } = useFoldedMenu();
 
   return (
     <>
@@ -57,12 +45,13 @@ export function PublicNav() {
         <div className="wrap">
           <Brand />
           <button
+            ref={button}
             className="btn sec-b icon menu-btn"
             type="button"
             aria-expanded={open}
             aria-controls="nav"
             aria-label={t`Menu`}
-            onClick={() => setOpenAt(open ? null : key)}
+            onClick={toggle}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
           </button>

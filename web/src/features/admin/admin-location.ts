@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The sections in navigation order, with their headings. `employees` shows the same as `b2b`. */
+/** The sections with their headings. `employees` shows the same as `b2b`. */
 export const TITLES = {
   notifications: t`Notifications`,
   applications: t`Applications`,

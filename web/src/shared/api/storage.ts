@@ -33,10 +33,14 @@ export function removeItems(prefix: string): void {
 export const clearTabStorage = () => void attempt(() => window.sessionStorage.clear());
 
 /**
- * Entries that belong to the device and not to the signed-in person: the language chosen on it, and whether the offer
- * of another language was answered.
+ * Entries that belong to the device and not to the signed-in person: the language and the appearance chosen on it, and
+ * whether the offer of another language was answered.
  */
-export const DEVICE_ITEMS = { language: 'language', offerAnswered: 'language-offer-dismissed' } as const;
+export const DEVICE_ITEMS = {
+  language: 'language',
+  offerAnswered: 'language-offer-dismissed',
+  appearance: 'appearance',
+} as const;
 
 /** Removes every entry except those of the device, as signing out requires. */
 export function clearAllStorage(): void {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
+import { AppearanceSection } from '../../../shared/account/appearance-section.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { LanguageSection } from '../../../shared/account/language-section.tsx';
@@ -31,6 +32,7 @@ export default function AccountSection() {
           <EmailSection audience="admin" email={admin.email} />
           <PhoneForm admin={admin} />
           <LanguageSection audience="admin" person={admin} />
+          <AppearanceSection />
           <ChangePassword audience="admin" email={admin.email} />
           <SecondFactorSection audience="admin" />
           <SessionsSection audience="admin" />

@@ -51,7 +51,7 @@ export function ApplicationsPlot() {
               cx={x}
               cy={y}
               r={count === 0 ? 3 : 5}
-              fill={index === points.length - 1 ? 'var(--signal)' : '#fff'}
+              fill={index === points.length - 1 ? 'var(--signal)' : 'var(--white)'}
               stroke="var(--ink-9)"
               strokeWidth="3"
             >

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { AppearanceSection } from '../../../shared/account/appearance-section.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { LanguageSection } from '../../../shared/account/language-section.tsx';
@@ -24,6 +25,7 @@ export function AccountTab({ user }: { user: User }) {
     <div className="account">
       <EmailSection {...owner} />
       <LanguageSection audience="user" person={user} />
+      <AppearanceSection />
       <ChangePassword {...owner} />
       <SecondFactorSection audience="user" />
       <SessionsSection audience="user" />

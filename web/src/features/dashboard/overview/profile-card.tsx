@@ -79,10 +79,10 @@ function CompletenessRing(props: { percent: number; filled: number; total: numbe
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <circle {...circle} stroke="#cdd7e0" />
+      <circle {...circle} stroke="var(--ink-2)" />
       <circle
         {...circle}
-        stroke="#16293c"
+        stroke="var(--ink-8)"
         pathLength={total}
         strokeDasharray={`${reached} ${total}`}
         transform={`rotate(-90 ${CENTER} ${CENTER})`}
@@ -90,13 +90,33 @@ function CompletenessRing(props: { percent: number; filled: number; total: numbe
       {Array.from({ length: total }, (_, index) => {
         const { x, y } = stop(index, total);
         if (index >= filled)
-          return <circle key={index} cx={x} cy={y} r="8" fill="#fff" stroke="#a7b6c4" strokeWidth="4" />;
+          return (
+            <circle
+              key={index}
+              cx={x}
+              cy={y}
+              r="8"
+              fill="var(--white)"
+              stroke="var(--ink-4)"
+              strokeWidth="4"
+            />
+          );
         if (index === filled - 1)
-          return <circle key={index} cx={x} cy={y} r="12" fill="#ffc800" stroke="#0c1a28" strokeWidth="5" />;
+          return (
+            <circle
+              key={index}
+              cx={x}
+              cy={y}
+              r="12"
+              fill="var(--signal)"
+              stroke="var(--ink-9)"
+              strokeWidth="5"
+            />
+          );
         return (
           <g key={index}>
-            <circle cx={x} cy={y} r="8" fill="#16293c" stroke="#16293c" strokeWidth="4" />
-            <path d={`M${x - 4} ${y}l3 3 5-6`} stroke="#fff" strokeWidth="2.5" />
+            <circle cx={x} cy={y} r="8" fill="var(--ink-8)" stroke="var(--ink-8)" strokeWidth="4" />
+            <path d={`M${x - 4} ${y}l3 3 5-6`} stroke="var(--on-ink)" strokeWidth="2.5" />
           </g>
         );
       })}
