@@ -36,6 +36,7 @@ const SECTIONS: Record<string, string> = {
   employees: 'B2B users',
   projects: 'Projects',
   'admin-employees': 'Employees',
+  'career-site': 'Career site',
   system: 'System',
 };
 

@@ -18,7 +18,7 @@ import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
-import { demoCareerSite, type StoredPortraits } from './demo-team.ts';
+import { demoCareerSite, type StoredPortraits } from './demo-career-site.ts';
 
 const DEMO_JOBS = [
   ...DEMO_JOBS_BUSINESS,

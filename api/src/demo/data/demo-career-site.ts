@@ -80,7 +80,7 @@ export const DEMO_STEPS: HiringStep[] = [
     title: both('You apply', 'Sie bewerben sich'),
     text: both(
       'Name, email and a CV. No cover letter, no test.',
-      'Name, E-Mail und Lebenslauf. Kein Anschreiben, kein Test.',
+      'Name, Mailadresse und Lebenslauf. Kein Anschreiben, kein Test.',
     ),
   },
   {
@@ -88,7 +88,7 @@ export const DEMO_STEPS: HiringStep[] = [
     title: both('Katrin reads it', 'Katrin liest'),
     text: both(
       'You get an email when she opens your CV, and an answer either way.',
-      'Sie bekommen eine E-Mail, wenn sie Ihren Lebenslauf öffnet, und in jedem Fall eine Antwort.',
+      'Sie bekommen eine Nachricht, wenn sie Ihren Lebenslauf öffnet, und in jedem Fall eine Antwort.',
     ),
   },
   {

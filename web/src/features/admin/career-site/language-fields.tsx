@@ -38,7 +38,7 @@ export function LanguageFields(props: Props) {
             aria-label={t`${named}, ${LANGUAGE_NAMES[language]}`}
             lang={language}
             maxLength={max}
-            {...(long && { rows: 2 })}
+            {...(long && { rows: 3 })}
             data-path={`${path}.${language}`}
             value={value[language]}
             error={index === 0 ? error : undefined}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { TeamMember } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
-import { dayInWords } from '../../../shared/ui/display/dates.ts';
+import { day } from '../../../shared/ui/display/dates.ts';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { LANGUAGE } from '../../../shared/language.ts';
@@ -49,7 +49,7 @@ export function MemberRow({ member, isContact, at, count, onMove }: Props) {
       await refresh();
     },
   });
-  const consent = portrait && dayInWords(portrait.consent_on);
+  const consent = portrait && day(portrait.consent_on);
   return (
     <li>
       <Portrait member={member} />

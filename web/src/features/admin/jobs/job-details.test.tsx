@@ -53,10 +53,10 @@ it('shows the state and the terms', async () => {
 });
 
 it.each<[PostingState, string[]]>([
-  ['draft', ['Publish', 'Copy', 'Delete']],
-  ['open', ['Pause', 'Close job', 'Copy', 'Delete']],
-  ['paused', ['Open again', 'Close job', 'Copy', 'Delete']],
-  ['closed', ['Open again', 'Copy', 'Delete']],
+  ['draft', ['Page of this job', 'Publish', 'Copy', 'Delete']],
+  ['open', ['Page of this job', 'Pause', 'Close job', 'Copy', 'Delete']],
+  ['paused', ['Page of this job', 'Open again', 'Close job', 'Copy', 'Delete']],
+  ['closed', ['Page of this job', 'Open again', 'Copy', 'Delete']],
 ])('offers of a job that is %s: %j', async (state, expected) => {
   job = { ...job, state };
   show();
