@@ -12,9 +12,8 @@ import {
   withApp,
   withoutApp,
 } from './second-factor-screens.ts';
-import { press, pressFirst, send, type Step } from './steps.ts';
+import { press, pressFirst, send, unfoldMenu, type Step } from './steps.ts';
 import { beginning } from './looks/texts.ts';
-import { PHONE } from './looks/watch.ts';
 
 /** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {
@@ -25,12 +24,6 @@ export interface Screen {
   /** Nothing is at this address. Walks pass such a page between two screens, so this one is a document of its own. */
   isMissing?: boolean;
 }
-
-/** Only phones have a folded navigation. */
-const unfoldMenu: Step = async (page, say) => {
-  await page.setViewportSize({ width: PHONE, height: 900 });
-  await press('Menu')(page, say);
-};
 
 /** Checks everything on the page of the desk. */
 const rejectAll: Step = async (page, say) => {

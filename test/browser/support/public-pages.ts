@@ -130,12 +130,20 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: JOB,
     heading: /\S/,
-    texts: ['Apply', 'The job', 'Qualification', 'Company', 'Location', 'Posted', 'All open jobs'],
+    texts: [
+      'Apply',
+      'What you do',
+      'What you bring',
+      'How it goes on',
+      'Benefits',
+      'Location',
+      'All open jobs',
+    ],
   },
   {
     path: PROJECT,
     heading: /\S/,
-    texts: ['Apply', 'The project', 'Technologies', 'Category', 'Start', 'Posted', 'All open projects'],
+    texts: ['Apply', 'The project', 'Technologies', 'Category', 'Start', 'Share', 'All open projects'],
   },
   {
     path: '/sign_in',
@@ -159,6 +167,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/reset-password',
     heading: 'New password',
     texts: ['Repeat new password', 'Change password', 'Request a new link'],
+    noindex: true,
+  },
+  {
+    path: '/confirm-application',
+    heading: 'Your application',
+    texts: ['The link is not complete', 'All open jobs'],
     noindex: true,
   },
   {

@@ -1,3 +1,4 @@
+import { PHONE } from './looks/watch.ts';
 import type { Page } from '@playwright/test';
 import { beginning, type Say } from './looks/texts.ts';
 
@@ -29,3 +30,9 @@ export const send =
       .getByRole('button', { name: say(submit) })
       .click();
   };
+
+/** Only phones have a folded navigation. */
+export const unfoldMenu: Step = async (page, say) => {
+  await page.setViewportSize({ width: PHONE, height: 900 });
+  await press('Menu')(page, say);
+};

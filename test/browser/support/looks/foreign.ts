@@ -122,12 +122,11 @@ export async function untranslatedTexts(page: Page, data: Data): Promise<string[
   return shown.filter((text) => {
     if (plainWords(text).length === 0 || KNOWN.documents.includes(text)) return false;
     if (text.endsWith('...') && known.some((each) => each.startsWith(text.slice(0, -3)))) return false;
-    // Search texts stand in quotation marks.
-    const ours = text.replace(DATES, '').replace(/“[^”]*”/g, '');
-    const rest = known.reduce(
+    const ours = known.reduce(
       (left, name) => (left.includes(name) ? left.replaceAll(name, ' ') : left),
-      ours,
+      text,
     );
-    return plainWords(rest).length > 0;
+    // Search texts stand in quotation marks.
+    return plainWords(ours.replace(DATES, '').replace(/“[^”]*”/g, '')).length > 0;
   });
 }

@@ -41,6 +41,16 @@ function misfitsHere(allowed) {
     return seen;
   };
 
+  /** The fixed box around an element, which lies over the page by design; null for the page itself. */
+  const layers = new Map([[root, null]]);
+  const layerOf = (box) => {
+    const known = layers.get(box);
+    if (known !== undefined) return known;
+    const layer = getComputedStyle(box).position === 'fixed' ? box : layerOf(box.parentElement);
+    layers.set(box, layer);
+    return layer;
+  };
+
   // Content that is cut off, or visible only after scrolling its box.
   for (const element of elements) {
     if (element.matches('input, textarea, select, option, iframe, svg, svg *') || element.closest(allowed))
@@ -110,7 +120,7 @@ function misfitsHere(allowed) {
     const a = lines[one];
     for (let other = one + 1; other < lines.length && lines[other].top < a.bottom; other += 1) {
       const b = lines[other];
-      if (a.node === b.node) continue;
+      if (a.node === b.node || layerOf(a.element) !== layerOf(b.element)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const least = Math.min(a.bottom - a.top, b.bottom - b.top);

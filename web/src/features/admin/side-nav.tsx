@@ -27,6 +27,7 @@ const GROUP_OF: Record<AdminSection, Group> = {
   consultants: 'people',
   b2b: 'people',
   'admin-employees': 'people',
+  'career-site': 'site',
   system: 'site',
   account: 'site',
 };

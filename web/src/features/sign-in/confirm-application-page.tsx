@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useMailedToken } from '../../shared/account/use-mailed-token.ts';
-import { send } from '../../shared/api/client.ts';
+import { ApiError, send } from '../../shared/api/client.ts';
 import type { GuestApplication } from '../../shared/api/types.ts';
 import { Loading } from '../../shared/ui/feedback/loaded.tsx';
 import { TaskNotice } from '../../shared/ui/feedback/task-notice.tsx';
@@ -22,6 +22,7 @@ export default function ConfirmApplicationPage() {
   const opening = useTask({ failed: t`Something went wrong. Please try again.`, network: t`Server error` });
   const open = () =>
     opening.run(async () => {
+      if (!token) throw new ApiError(400, t`The link is not complete. Please open it again from the email.`);
       setApplication(await send('post', '/public/api/v0/apply/opened', { body: { token } }));
     });
   useEffect(() => {
