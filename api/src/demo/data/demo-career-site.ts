@@ -121,8 +121,8 @@ export const DEMO_BENEFITS: Benefit[] = [
   {
     title: both('30 days off', '30 Tage Urlaub'),
     text: both(
-      'And 24 and 31 December on top. Unused days move to June.',
-      'Dazu der 24. und der 31. Dezember. Resturlaub gilt bis Juni.',
+      'And Christmas Eve and New Year’s Eve on top. Unused days move to June.',
+      'Dazu Heiligabend und Silvester. Resturlaub gilt bis Juni.',
     ),
   },
   {

@@ -3,9 +3,9 @@ import { admins, op, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
 /** Their number is limited: older ones are removed in time. */
-const member = async ({ app, admin }: World) => {
-  const sites = app.connection.model('CareerSite');
-  await sites.updateOne({ 'team.9': { $exists: true } }, { $set: { team: [] } });
+const member = async ({ admin }: World) => {
+  const { team } = (await admin.get('/api/admin/career-site')).body as { team: { _id: string }[] };
+  if (team.length > 10) for (const { _id } of team) await admin.delete(`/api/admin/career-site/team/${_id}`);
   return { id: await aMember(admin) };
 };
 const job = async (world: World) => ({ id: await world.job() });

@@ -25,13 +25,18 @@ const PDF: FileCheck = {
   contentType: 'application/pdf',
 };
 
-/** The first bytes of JPEG, PNG and WebP, one character for each. */
-const PICTURE = /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/;
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function isPicture(head: Buffer): boolean {
+  const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp || [JPEG, PNG].some((mark) => head.subarray(0, mark.length).equals(mark));
+}
 
 /** Looks at the first bytes only: the content is decoded where the picture is made. */
 const PICTURES: FileCheck = {
   ends: { head: 12, tail: 0 },
-  checkEnds: (ends) => (PICTURE.test(ends.toString('latin1', 0, 12)) ? null : 'file.not-picture'),
+  checkEnds: (ends) => (isPicture(ends) ? null : 'file.not-picture'),
   check: () => Promise.resolve(null),
   tooLarge: 'file.picture-too-large',
   description: 'A JPEG, PNG or WebP of at most 5 MiB',
