@@ -107,7 +107,7 @@ const REPLACED_GERMAN = [
   'dass Sie es sind',
   'unterschreib',
   'bei dem das Gehalt beginnt',
-  'Benutzer\"',
+  'Benutzer"',
   'der Bewerber wurde',
   'Der Bewerber wurde',
   'Dem Bewerber wurde',

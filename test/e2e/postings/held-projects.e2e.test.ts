@@ -89,7 +89,7 @@ it('shows what is released, tells its company, and holds no more once two were s
   expect(await ofEverybody()).toEqual([first]);
   expect(await told()).toEqual(['project.opened']);
   const { messages } = (await company.get(`/private/api/messages/${company.id}`)).body;
-  expect(messages).toMatchObject([{ content: expect.stringContaining('"Payroll" is public now') }]);
+  expect(messages).toMatchObject([{ content: expect.stringContaining('“Payroll” is public now') }]);
   const [mail, ...others] = (await app.mails()).filter(({ to }) => to === company.email);
   expect([mail?.subject, others]).toEqual(['Your project is public: Payroll', []]);
   expect(mail?.text).toContain(`/dashboard/projects?projectId=${first}`);

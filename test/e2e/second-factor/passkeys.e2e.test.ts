@@ -34,7 +34,7 @@ describe.each(['user', 'admin'] as const)('a passkey of a %s', (audience) => {
     });
     const mail = (await app.mails()).findLast(({ to }) => to === member.email);
     expect(mail).toMatchObject({ subject: 'A passkey was added to your account' });
-    expect(mail?.text).toContain('"Office laptop"');
+    expect(mail?.text).toContain('“Office laptop”');
     // The codes are those of the first one.
     const before = member.recoveryCodes;
     await addPasskey(member);

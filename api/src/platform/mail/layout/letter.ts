@@ -63,7 +63,7 @@ function stopsOf({ sent, seen, decided }: Progress, language: Language): Stop[] 
   const stops: [name: string, at: Date | null][] = [[i18n._('Sent'), sent]];
   if (seen || !decided) stops.push([i18n._('Seen'), seen]);
   stops.push([i18n._('Decided'), decided]);
-  const here = stops.findLastIndex(([, at]) => at !== null);
+  const here = stops.findLastIndex(([, at]) => at);
   return stops.map(([name, at], index) => ({
     name,
     when: at ? dayOf(at, language) : i18n._('not yet'),
@@ -73,7 +73,10 @@ function stopsOf({ sent, seen, decided }: Progress, language: Language): Stop[] 
 
 function previewOf({ paragraphs, facts = [] }: Mail): string {
   const text = [...paragraphs, ...facts.map(({ value }) => value)].join(' ').replace(/\s+/g, ' ').trim();
-  return text.length <= PREVIEW ? text : `${text.slice(0, PREVIEW).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= PREVIEW) return text;
+  const cut = text.slice(0, PREVIEW);
+  const end = cut.lastIndexOf(' ');
+  return `${end < 0 ? cut : cut.slice(0, end)} …`;
 }
 
 function registerLines(i18n: I18n): string[] {
