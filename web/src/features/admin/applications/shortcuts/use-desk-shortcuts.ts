@@ -64,7 +64,7 @@ export function useDeskShortcuts({
   };
   const goNext = () => move(1);
   const goPrevious = () => move(-1);
-  const use = (part: string, tag: 'button' | 'textarea', press = false) => {
+  const goToPart = (part: string, tag: 'button' | 'textarea', press = false) => {
     const found = root.current?.querySelector(`[data-part=${part}]`)?.querySelector(tag);
     found?.focus();
     if (press) found?.click();
@@ -74,10 +74,10 @@ export function useDeskShortcuts({
   const keys: Keys = {
     j: goNext,
     k: goPrevious,
-    c: () => use('cv', 'button', true),
+    c: () => goToPart('cv', 'button', true),
     s: () => decide('selected'),
     r: () => decide('rejected'),
-    n: () => use('notes', 'textarea'),
+    n: () => goToPart('notes', 'textarea'),
     x: () => checked.toggle(id ?? focusedRow() ?? ''),
     ...(id !== undefined && { escape: () => void navigate(list.listPath) }),
     '?': help,
