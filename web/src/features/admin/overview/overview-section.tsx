@@ -8,13 +8,14 @@ import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { DataTable } from '../../../shared/ui/list/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
-import { column, dateColumn } from '../parts/columns.tsx';
+import { column } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
 import { LastBackup, MissingBackup } from './last-backup.tsx';
+import './overview.css';
 
 const FRESH = { refreshInterval: 60_000 };
 
@@ -28,7 +29,7 @@ export function OverviewSection() {
       </SectionHead>
       <MissingBackup />
       <Figures />
-      <div className="split">
+      <div className="split latest">
         <div className="adm-column">
           <Latest
             title={t`New job applicants`}
@@ -119,11 +120,14 @@ function Latest<T extends Application>(props: Props<T>) {
                 </>
               )),
               column<T>(head, (row) => (
-                <Link to={pathOf(row)} lang={langOf(row)}>
-                  {entry(row)}
-                </Link>
+                <>
+                  <Link to={pathOf(row)} lang={langOf(row)}>
+                    {entry(row)}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{shortWhen(row.appliedAt)}</span>
+                </>
               )),
-              dateColumn<T>(t`Applied`, (row) => shortWhen(row.appliedAt)),
             ]}
           />
         )}

@@ -56,6 +56,9 @@ const longDayInUtc = formatOf({ ...LONG_DAY, timeZone: 'utc' });
 export const dayInWords = (value: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? longDayInUtc(value) : '';
 
+/** "21 Nov" for a day of the API. */
+export const shortStartDate = formatOf({ day: 'numeric', month: 'short', timeZone: 'utc' });
+
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
   return iso ? dayInUtc(iso) : t`N/A`;

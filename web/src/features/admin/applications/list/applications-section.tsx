@@ -71,6 +71,7 @@ export default function ApplicationsSection() {
     list,
     checked,
     application: opened,
+    isWhole: open.data !== undefined,
     askOne,
     askMany,
     help: () => setHelping(true),

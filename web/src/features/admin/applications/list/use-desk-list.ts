@@ -73,6 +73,7 @@ export function useDeskList() {
     /** Identifies the shown page of the filtered list. */
     shown: JSON.stringify([query, filters.q, page]),
     items,
+    isLoaded: list.data !== undefined,
     row: items[found],
     isInList,
     previous: isInList ? (place(items[at - 1], page) ?? place(last, page - 1)) : undefined,

@@ -28,6 +28,19 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const loaded = () => screen.findByRole('link', { name: 'Anna Kolb' });
 const key = (keys: string) => userEvent.keyboard(keys);
 
+/** Holds the answers of the desk back until the returned function is called. */
+function holdAnswers(): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.all('*/api/admin/applications*', async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  return answer;
+}
+
 it('J and K move through the rows, Enter opens, and then they open the next and the one before', async () => {
   show();
   await loaded();
@@ -86,6 +99,24 @@ it('C shows the CV that was sent, and keeps the focus beside it', async () => {
   await key('c');
   expect(await screen.findByRole('link', { name: 'Download CV' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
+});
+
+it('keeps a key that comes before what it needs', async () => {
+  const answer = holdAnswers();
+  show();
+  await key('j');
+  answer();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Karim Haddad' })).toHaveFocus());
+});
+
+it('forgets an early key when the person has gone on', async () => {
+  const answer = holdAnswers();
+  show('/applicationid=a1');
+  await key('s');
+  await userEvent.click(screen.getByRole('searchbox'));
+  answer();
+  await screen.findByRole('button', { name: 'Select' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('does nothing together with other keys', async () => {

@@ -15,6 +15,8 @@ interface Desk {
   checked: Checked;
   /** The opened application, as far as it is loaded. */
   application: DeskApplication | undefined;
+  /** Whether all of it is loaded, not only its row in the list. */
+  isWhole: boolean;
   askOne: (step: Step) => void;
   askMany: (step: Decision, entries: readonly DeskApplication[]) => void;
   help: () => void;
@@ -24,7 +26,17 @@ interface Desk {
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
 
 /** Shortcuts for moving through the list and deciding. Returns the moves, which buttons use as well. */
-export function useDeskShortcuts({ on, root, list, checked, application, askOne, askMany, help }: Desk) {
+export function useDeskShortcuts({
+  on,
+  root,
+  list,
+  checked,
+  application,
+  isWhole,
+  askOne,
+  askMany,
+  help,
+}: Desk) {
   const navigate = useNavigate();
   const { id, items, next, previous, pathOf } = list;
 
@@ -39,27 +51,33 @@ export function useDeskShortcuts({ on, root, list, checked, application, askOne,
     const entry = items[at < 0 ? 0 : at + step];
     if (entry) focusEntry(root.current, entry._id);
   };
-  const find = (part: string, tag: 'button' | 'textarea') =>
-    root.current?.querySelector(`[data-part=${part}]`)?.querySelector(tag);
   const decide = (step: Decision) => {
     if (id === undefined) {
       if (checked.entries.length > 0) askMany(step, checked.entries);
     } else if (application?.status === 'pending') askOne(step);
+    return id === undefined || application !== undefined;
   };
-  const goNext = () => (id === undefined ? focusRow(1) : goTo(next));
-  const goPrevious = () => (id === undefined ? focusRow(-1) : goTo(previous));
+  const move = (step: 1 | -1) => {
+    if (id === undefined) focusRow(step);
+    else goTo(step > 0 ? next : previous);
+    return list.isLoaded;
+  };
+  const goNext = () => move(1);
+  const goPrevious = () => move(-1);
+  const goToPart = (part: string, tag: 'button' | 'textarea', press = false) => {
+    const found = root.current?.querySelector(`[data-part=${part}]`)?.querySelector(tag);
+    found?.focus();
+    if (press) found?.click();
+    return isWhole;
+  };
 
   const keys: Keys = {
     j: goNext,
     k: goPrevious,
-    c: () => {
-      const cv = find('cv', 'button');
-      cv?.focus();
-      cv?.click();
-    },
+    c: () => goToPart('cv', 'button', true),
     s: () => decide('selected'),
     r: () => decide('rejected'),
-    n: () => find('notes', 'textarea')?.focus(),
+    n: () => goToPart('notes', 'textarea'),
     x: () => checked.toggle(id ?? focusedRow() ?? ''),
     ...(id !== undefined && { escape: () => void navigate(list.listPath) }),
     '?': help,
