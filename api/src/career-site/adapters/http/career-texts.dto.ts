@@ -46,9 +46,8 @@ export class LineDto implements InLanguages {
   de: string = '';
 }
 
-/** A sentence or two in each language. */
-@ApiCondition(FILLED)
-export class SentencesDto implements InLanguages {
+/** A sentence or two in each language, or none. */
+export class OptionalSentencesDto implements InLanguages {
   /** @example '30 minutes by video.' */
   @ApiPropertyOptional()
   @Text({ max: LIMITS.careerText })
@@ -60,18 +59,9 @@ export class SentencesDto implements InLanguages {
   de: string = '';
 }
 
-/** The same, where there may be none. */
-export class OptionalSentencesDto implements InLanguages {
-  /** @example 'I read every application myself.' */
-  @ApiPropertyOptional()
-  @Text({ max: LIMITS.careerText })
-  en: string = '';
-
-  /** @example 'Ich lese jede Bewerbung selbst.' */
-  @ApiPropertyOptional()
-  @Text({ max: LIMITS.careerText })
-  de: string = '';
-}
+/** The same, where there must be some. */
+@ApiCondition(FILLED)
+export class SentencesDto extends OptionalSentencesDto {}
 
 /** A text in each language, of this class; `mayBeEmpty`: in none. */
 export function InLanguagesField(type: Type<InLanguages>, { mayBeEmpty = false } = {}) {
