@@ -39,6 +39,21 @@ export const CHUNKS: Group[] = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
     priority: 3,
   },
+  // What the pages of jobs and projects alone need, and their texts, which sections behind the sign-in need, too.
+  {
+    name: 'posting',
+    test: /src[\\/](shared[\\/]posting[\\/](page[\\/]|posting-page)|features[\\/]applications[\\/]guest)|[\\/]pdf-input\.|[\\/]use-form-traces\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  {
+    name: 'posting-texts',
+    test: /contracts[\\/].*[\\/](job-texts|project-texts|page-marks|people-texts|listed-text|similar-jobs|similar-projects|career-site)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What most pages need. Matched by path: keep it true when one of them moves.
   {
     name: 'shared',

@@ -12,7 +12,7 @@ import {
   type FirmTexts,
 } from './people-texts.ts';
 import { jobPath, slugAndId } from './posting-paths.ts';
-import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
+import { postingTexts } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
@@ -41,7 +41,8 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
 const TEXTS_OF_PAGE = [
   ...JOB_FIELDS,
   ...(['descriptionEnd', 'qualificationEnd'] as const),
-  ...TERM_TEXTS,
+  // Those of `TERM_TEXTS`, which a module that pages load on demand must not need at its start.
+  ...(['employment', 'workplace', 'salary'] as const),
   'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),
 ] as const;

@@ -1,5 +1,5 @@
 import { longDate } from '../texts/dates.ts';
-import { DEFAULT_REMOTE_COUNTRIES, type SaidTerms } from './postings.ts';
+import { DEFAULT_REMOTE_COUNTRIES, type ContractType, type SaidTerms } from './postings.ts';
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
@@ -57,3 +57,7 @@ function workplaceText({ workplace, remote_countries }: SaidTerms, words: Words)
   const names = new Intl.DisplayNames(words['names.locale'], { type: 'region' });
   return fill(words['workplace.remote-from'], { countries: codes.map((code) => names.of(code)).join(', ') });
 }
+
+/** Returns a type of contract with what it means: "Freelance: Self-employed work that is invoiced." */
+export const contractText = (type: ContractType | null, words: Words = WORDS): string =>
+  type ? `${words[`contract.${type}`]}: ${words[`contract.${type}.means`]}` : '';

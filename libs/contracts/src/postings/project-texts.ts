@@ -6,7 +6,7 @@ import { listedText } from './listed-text.ts';
 import { eachMark, lineForSearch, placeholders } from './page-marks.ts';
 import { CONTACT_TEXTS, contactTexts, type ContactTexts } from './people-texts.ts';
 import { projectPath, slugAndId } from './posting-paths.ts';
-import { postingTexts, TERM_TEXTS } from './posting-texts.ts';
+import { contractText, postingTexts } from './posting-texts.ts';
 import type { ContractType, PostingState, SaidTerms } from './postings.ts';
 
 const TEXTS_OF_PAGE = [
@@ -21,7 +21,8 @@ const TEXTS_OF_PAGE = [
     'duration',
     'workload',
   ] as const),
-  ...TERM_TEXTS,
+  // Those of `TERM_TEXTS`, which a module that pages load on demand must not need at its start.
+  ...(['employment', 'workplace', 'salary'] as const),
   'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),
 ] as const;
@@ -70,10 +71,6 @@ const NOTICES: Partial<Record<PostingState, keyof Words>> = {
 const startOf = ({ start_date }: ShownProject, words: Words): string =>
   start_date ? longDate(start_date, words) : '';
 const pathOf = ({ _id, title }: ShownProject): string => slugAndId(projectPath({ id: _id, title }));
-
-/** Returns a type of contract with what it means: "Freelance: Self-employed work that is invoiced." */
-export const contractText = (type: ContractType | null, words: Words = WORDS): string =>
-  type ? `${words[`contract.${type}`]}: ${words[`contract.${type}.means`]}` : '';
 
 /** Returns the texts of a project's page with links to `similar` ones; `contact`: the firm's, where the project is its own. */
 export function projectTexts(

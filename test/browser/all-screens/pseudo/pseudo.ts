@@ -14,12 +14,17 @@ function longer(word: string): string {
     .join('');
 }
 
+/** A code for `Intl`, which is no word. */
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/;
+
 /** Returns a text in the pseudo language: "Séerrvvíces" for "Services", with its placeholders. */
 export const pseudo = (text: string): string =>
-  text
-    .split(MARK)
-    .map((part, at) => (at % 2 ? part : part.replace(/[A-Za-z]+/g, longer)))
-    .join('');
+  LOCALE.test(text)
+    ? text
+    : text
+        .split(MARK)
+        .map((part, at) => (at % 2 ? part : part.replace(/[A-Za-z]+/g, longer)))
+        .join('');
 
 /** Returns the English words of `text` that `pseudo` would have changed. */
 export const plainWords = (text: string): string[] =>

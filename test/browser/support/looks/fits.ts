@@ -13,6 +13,8 @@ const WIDER_BY_DESIGN = [
   '.tabs',
   // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',
+  '.applybar .long',
+  '.applybar .rest',
   // Tables of documents scroll by themselves.
   '.legal-part > .scroll',
   // Drawings that are meant to extend beyond the window, and beyond their half of it.

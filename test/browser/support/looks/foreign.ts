@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import { COMPANY, LANGUAGE_NAMES } from '../../../../libs/contracts/src/index.ts';
+import { COMPANY, COUNTRY_CODES, LANGUAGE_NAMES } from '../../../../libs/contracts/src/index.ts';
 import { plainWords } from '../../all-screens/pseudo/pseudo.ts';
 import { catalogue } from './texts.ts';
 
@@ -89,6 +89,8 @@ export async function foreignTexts(page: Page, other: 'en' | 'de', data: Data): 
   );
 }
 
+const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+
 /** Returns texts that are the same in every language: names, addresses, and documents, which have their own files. */
 function knownTexts(): { names: string[]; documents: string } {
   const folders = ['legal', 'services'].map((name) => path.join(ROOT, 'web/src/features', name, 'en'));
@@ -105,6 +107,8 @@ function knownTexts(): { names: string[]; documents: string } {
       ...Object.values(COMPANY).flat().map(String),
       ...Object.values(LANGUAGE_NAMES),
       ...titles,
+      // Browsers know the names of countries in each language, but not in the pseudo language.
+      ...COUNTRY_CODES.map((code) => COUNTRIES.of(code) ?? ''),
       'Chrome',
     ],
     documents,
