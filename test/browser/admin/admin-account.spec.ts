@@ -53,7 +53,7 @@ test('an administrator manages their own account', async ({ page }) => {
 
   await test.step('sessions and password', async () => {
     await page.goto('/admin-dashboard?tab=account');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await changePassword(page);
   });
   expect(complaints).toEqual([]);
@@ -94,7 +94,7 @@ test('the account fits every width, with a long address', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin-dashboard?tab=account');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expectNoSideScroll(page);
     if (width === 320 || width === 1440) await expectAccessible(page);
   }

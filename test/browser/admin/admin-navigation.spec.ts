@@ -14,7 +14,7 @@ const aCompany = (page: Page, name: string) =>
   });
 
 /** The sections that are no list. */
-const WITHOUT_SEARCH = ['notifications', 'system', 'account'];
+const WITHOUT_SEARCH = ['notifications', 'career-site', 'system', 'account'];
 
 test('a filter without results can be cleared, in every section', async ({ page }) => {
   await signInAsAdmin(page);

@@ -90,6 +90,7 @@ onExplaining('what runs by itself', () => {
       'applications.retention done',
       'auth.sweep done',
       'files.sweep done',
+      'guest-applications.sweep done',
       'idempotency.sweep done',
       'jobs.close done',
       'mail.retention done',

@@ -63,7 +63,7 @@ const ROUTES: Record<Exclude<SecurityEvent, (typeof OF_ANY_ROUTE)[number]>, stri
   'sign-out': both('POST', '/logout'),
   'session.confirmed': [...both('POST', '/confirm'), ...both('POST', '/confirm/passkey')],
   'session.ended': both('DELETE', '/sessions/:id'),
-  'account.registered': ['POST /public/api/v0/register'],
+  'account.registered': ['POST /public/api/v0/register', 'POST /public/api/v0/apply/confirm'],
   // Written only if the role has changed.
   'account.role-changed': ['PUT /private/api/update-profile/:userId'],
   'account.rights-changed': ['PATCH /api/admin/users/:id'],

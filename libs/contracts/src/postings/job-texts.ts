@@ -41,7 +41,7 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
 const TEXTS_OF_PAGE = [
   ...JOB_FIELDS,
   ...(['descriptionEnd', 'qualificationEnd'] as const),
-  // Those of `TERM_TEXTS`, which a module that pages load on demand must not need at its start.
+  // The terms by name: a module that pages load on demand must not need another chunk's constants at its start.
   ...(['employment', 'workplace', 'salary'] as const),
   'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),

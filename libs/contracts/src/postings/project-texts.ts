@@ -21,7 +21,7 @@ const TEXTS_OF_PAGE = [
     'duration',
     'workload',
   ] as const),
-  // Those of `TERM_TEXTS`, which a module that pages load on demand must not need at its start.
+  // The terms by name: a module that pages load on demand must not need another chunk's constants at its start.
   ...(['employment', 'workplace', 'salary'] as const),
   'closing',
   ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),

@@ -17,6 +17,9 @@ import { NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
 
 const isEntry = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** class-transformer drops names that every object inherits, such as `toString`, before anybody could refuse them. */
+const isInLanguages = (value: unknown): boolean =>
+  isEntry(value) && !Object.keys(value).some((name) => name in Object.prototype);
 const isFilled = (value: unknown): boolean =>
   isEntry(value) &&
   LANGUAGES.some((language: Language) => {
@@ -67,9 +70,14 @@ export class SentencesDto extends OptionalSentencesDto {}
 export function InLanguagesField(type: Type<InLanguages>, { mayBeEmpty = false } = {}) {
   return applyDecorators(
     ApiProperty({ type, required: !mayBeEmpty }),
-    Transform(({ value }) => (isEntry(value) ? plainToInstance(type, value) : (value as unknown))),
+    Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
+      isInLanguages(obj[key]) ? plainToInstance(type, value) : obj[key],
+    ),
     ValidateBy(
-      { name: 'filled', validator: { validate: mayBeEmpty ? isEntry : isFilled } },
+      {
+        name: 'filled',
+        validator: { validate: (value) => value instanceof type && (mayBeEmpty || isFilled(value)) },
+      },
       rule(mayBeEmpty ? 'field.invalid' : 'field.no-language'),
     ),
     ValidateNested(rule('field.invalid')),

@@ -50,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
     'Searches find concepts by all their names, and terms filter postings',
     ...['Job', 'Project', 'User', 'Consultant', 'Employee'],
   ),
+  creation(20, 'People apply without an account', 'GuestApplication'),
   creation(21, 'The career site shows the team, benefits and hiring steps', 'CareerSite', 'JobPage'),
 ];
 
