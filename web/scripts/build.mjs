@@ -2,11 +2,12 @@
 // itself, other languages are folders in it. All share one folder of assets, so files without texts (React, fonts,
 // pictures) exist once.
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 import { compressAssets } from './compress.mjs';
+import { manifest } from './manifest.mjs';
 import { prerenderPages } from './prerender.mjs';
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -67,6 +68,7 @@ for (const language of LANGUAGES) {
     language === DEFAULT_LANGUAGE ? DIST : path.join(DIST, language),
   );
 }
+writeFileSync(path.join(DIST, 'manifest.webmanifest'), manifest);
 rmSync(path.join(DIST, '.vite'), { recursive: true });
 rmSync(path.join(WEB, '.build'), { recursive: true });
 compressAssets(DIST);

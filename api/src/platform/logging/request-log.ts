@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { anonymousAddress } from '../../shared/http/client-address.ts';
 
 /** Requests that are logged only when they fail. */
-const QUIET = /^\/(assets\/|health\/|favicon)/;
+const QUIET = /^\/(assets\/|health\/|favicon|apple-touch-icon|icon-|manifest\.webmanifest)/;
 
 /**
  * Logs one line for each request: method, path without its query (queries hold tokens), status, milliseconds, request

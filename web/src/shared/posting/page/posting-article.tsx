@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/page/blocks/breadcrumb.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Seo } from '../../ui/page/seo.tsx';
 import { ApplyBar } from './apply-bar.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Share } from './share.tsx';
 import './posting-article.css';
@@ -48,6 +49,7 @@ export function PostingArticle({
   const [owner, posted] = byline;
   return (
     <article className="posting">
+      <PrintedHead path={path} />
       <Seo
         title={title}
         description={meta}

@@ -65,7 +65,8 @@ export function PdfFrame({ file, title, filename, onClose }: FrameProps) {
         <a href={url} download={filename}>{t`Download ${title}`}</a>
         {onClose && <Button kind="quiet" small onClick={onClose}>{t`Hide`}</Button>}
       </p>
-      {url && canShow && <iframe className="pdf-frame" src={url} title={title} />}
+      {/* Open parameters of PDF viewers: the page as wide as the frame. */}
+      {url && canShow && <iframe className="pdf-frame" src={`${url}#view=FitH`} title={title} />}
     </>
   );
 }

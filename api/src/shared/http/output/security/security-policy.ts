@@ -21,6 +21,7 @@ const PAGE: Directives = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': ['blob:'],
   'form-action': ["'self'"],
