@@ -44,6 +44,8 @@ export interface ListPanelProps<P extends ListOfEntries> {
   columns: readonly Column<Item<P>>[];
   selected?: string;
   empty: string;
+  /** What to do next where the whole list is empty. */
+  emptyAction?: ReactNode;
   /** `'empty'`: shows a failure as an empty list, as the specification requires. */
   failed?: 'empty';
   filters?: ReactNode;
@@ -145,11 +147,13 @@ export function ListPanel<P extends ListOfEntries>(props: ListPanelProps<P>) {
         query={list}
         empty={(filters.q && texts.noMatch?.(filters.q)) || props.empty}
         emptyAction={
-          isFiltered && (
+          isFiltered ? (
             <>
               {isByMeaning && <DidYouMean text={filters.q ?? ''} />}
               <Button kind="second" small onClick={clear}>{t`Clear filter`}</Button>
             </>
+          ) : (
+            props.emptyAction
           )
         }
         failed={props.failed}

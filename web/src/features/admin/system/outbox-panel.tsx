@@ -4,11 +4,12 @@ import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Item } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
-import { Button } from '../../../shared/ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { TaskNotice } from '../../../shared/ui/feedback/task-notice.tsx';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { actionsColumn, column } from '../parts/columns.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 
 type Mail = Item<'/api/admin/outbox'>;
@@ -38,6 +39,7 @@ const reason = ({ state, lastError, attempts }: Mail) => {
 /** Mails that are waiting for delivery, those that failed for good, and those that are held after a restore. */
 export function OutboxPanel() {
   const refresh = useRefresh();
+  const { to } = useAdminLocation();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const retry = (id: string) =>
     task.run(async () => {
@@ -52,6 +54,9 @@ export function OutboxPanel() {
         texts={LIST}
         path="/api/admin/outbox"
         empty={t`All emails have been delivered.`}
+        emptyAction={
+          <ButtonLink small kind="second" to={to('notifications')}>{t`Back to the overview`}</ButtonLink>
+        }
         refreshInterval={30_000}
         stacked
         head={t`To`}

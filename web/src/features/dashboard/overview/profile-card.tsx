@@ -2,6 +2,7 @@ import { completenessFields, profileCompleteness, type CompletenessInput } from 
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
+import { CheckIcon } from '../../../shared/ui/display/icons.ts';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 
 /** For each missing item: what to do, and the section of the profile. */
@@ -29,14 +30,22 @@ export function ProfileCard({ user }: { user: User }) {
       <div className="head2">
         <h2 id="profile-heading">{t`Your profile`}</h2>
       </div>
-      <Link className="ringlink" to="/dashboard/profile">
-        <CompletenessRing
-          percent={profileCompleteness(user)}
-          filled={fields.length - missing.length}
-          total={fields.length}
-        />
-        <span className="sr">{t`Open profile`}</span>
-      </Link>
+      {missing.length > 0 ? (
+        <Link className="ringlink" to="/dashboard/profile">
+          <CompletenessRing
+            percent={profileCompleteness(user)}
+            filled={fields.length - missing.length}
+            total={fields.length}
+          />
+          <span className="sr">{t`Open profile`}</span>
+        </Link>
+      ) : (
+        // Nothing is left to do, so the ring makes room for what is.
+        <p className="profile-done">
+          <CheckIcon />
+          <Link to="/dashboard/profile">{t`Complete: ${fields.length} of ${fields.length} entries`}</Link>
+        </p>
+      )}
       {missing.length > 0 && (
         <ul className="todo">
           {missing.slice(0, 4).map(({ field }) => (

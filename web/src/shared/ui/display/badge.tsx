@@ -22,7 +22,7 @@ const STATUS = {
   pending: { tone: undefined, text: t`Applied` },
   selected: { tone: 'ok', text: t`Selected` },
   rejected: { tone: 'bad', text: t`Rejected` },
-  withdrawn: { tone: 'bad', text: t`Withdrawn` },
+  withdrawn: { tone: 'over', text: t`Withdrawn` },
 } as const;
 
 interface StatusProps {
