@@ -49,7 +49,7 @@ export const CHUNKS: Group[] = [
   },
   {
     name: 'posting-texts',
-    test: /contracts[\\/].*[\\/](job-texts|project-texts|page-marks|people-texts|listed-text|similar-jobs|similar-projects|career-site)\./,
+    test: /contracts[\\/].*[\\/](job-texts|project-texts|page-marks|people-texts|listed-text|similar-jobs|similar-projects|most-similar|career-site)\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 3,
@@ -57,7 +57,7 @@ export const CHUNKS: Group[] = [
   // What most pages need. Matched by path: keep it true when one of them moves.
   {
     name: 'shared',
-    test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts(?!.*country-codes)|@tabler/,
+    test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|use-(?!api-form)))|libs[\\/]contracts(?!.*country-codes)|@tabler/,
     minShareCount: 2,
     priority: 2,
   },

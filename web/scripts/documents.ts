@@ -1,8 +1,7 @@
-import { COMPANY, FIXED_PERIODS, isKeepPeriod, LIMITS } from '@consulting/contracts';
+import { COMPANY, FIXED_PERIODS, isKeepPeriod, LIMITS, telephone } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { telephone } from '../src/shared/ui/display/telephone.ts';
 
 /** The values of the placeholders `{{name}}` of a document. */
 const VALUES: Record<string, string | number> = {

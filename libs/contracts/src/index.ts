@@ -32,6 +32,7 @@ export * from './postings/similar-projects.ts';
 export * from './texts/dates.ts';
 export * from './texts/fill.ts';
 export * from './texts/lists.ts';
+export * from './texts/telephone.ts';
 export * from './texts/texts.ts';
 export * from './texts/words.ts';
 export * from './trailing-slashes.ts';

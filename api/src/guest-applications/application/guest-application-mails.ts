@@ -7,7 +7,7 @@ import type { GuestApplicationInput, GuestKind } from '../domain/guest-applicati
 
 const company = COMPANY.shortName;
 
-/** What was applied for. */
+/** The job or project of an application. */
 type AppliedFor = Pick<GuestApplicationInput, 'kind' | 'targetId'> & { title: string };
 
 /**

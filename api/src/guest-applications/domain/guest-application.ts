@@ -17,7 +17,7 @@ export interface GuestApplicationInput {
   language: Language;
 }
 
-/** One that waits until the owner of the address confirms it. */
+/** A stored application, which the owner of the address confirms. */
 export interface GuestApplication extends GuestApplicationInput {
   id: string;
   /** The document; null once the application is sent, when names, address and note are empty too. */
@@ -29,5 +29,5 @@ export interface GuestApplication extends GuestApplicationInput {
   sentAt: Date | null;
 }
 
-/** One that waits, with its document. */
+/** An application that is not confirmed yet, with its document. */
 export type WaitingApplication = GuestApplication & { cv: StoredFile };

@@ -1,3 +1,4 @@
+import { telephone } from '../texts/telephone.ts';
 import type { ShownCareerSite, ShownContact, ShownPortrait } from './career-site.ts';
 
 /** A picture of one transparent pixel, for a person who is not there. */
@@ -55,7 +56,7 @@ export function contactTexts(contact: ShownContact | null): ContactTexts {
     contactName: name,
     contactRole: role,
     contactPhone: phone,
-    contactPhoneLink: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    contactPhoneLink: telephone(phone),
     contactEmail: email,
     contactEmailLink: `mailto:${email}`,
     contactPortrait: contact ? pictureOf(name, portrait) : NO_PICTURE,

@@ -1,10 +1,10 @@
+import { mostSimilar } from './most-similar.ts';
+
 /** A job as its similarity is judged. */
 interface Compared {
   _id: string;
   title: string;
 }
-
-const MOST = 3;
 
 const wordsOf = ({ title }: Compared): Set<string> =>
   new Set(title.toLowerCase().match(/[\p{L}\d/]{3,}/gu) ?? []);
@@ -18,13 +18,7 @@ export function similarJobs<Job extends Compared>(to: Compared, jobs: readonly J
   const weights = new Map(
     [...wordsOf(to)].map((word) => [word, 1 / others.filter(({ words }) => words.has(word)).length]),
   );
-  return others
-    .map(({ job, words }) => ({
-      job,
-      points: [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
-    }))
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points)
-    .slice(0, MOST)
-    .map(({ job }) => job);
+  return mostSimilar(others, ({ words }) =>
+    [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+  ).map(({ job }) => job);
 }

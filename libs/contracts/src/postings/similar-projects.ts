@@ -1,3 +1,5 @@
+import { mostSimilar } from './most-similar.ts';
+
 /** A project as its similarity is judged. */
 interface Compared {
   _id: string;
@@ -7,8 +9,6 @@ interface Compared {
 
 /** Projects among which similar ones are looked for: the newest of a project's first category. */
 export const SIMILAR_AMONG = 30;
-
-const MOST = 3;
 
 const folded = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase()));
 
@@ -24,11 +24,8 @@ export function similarProjects<Project extends Compared>(
   const shared = ({ technologies: used, category }: Project): number =>
     [...folded(used)].filter((word) => technologies.has(word)).length +
     [...folded(category)].filter((word) => categories.has(word)).length;
-  return projects
-    .filter(({ _id }) => _id !== to._id)
-    .map((project) => ({ project, points: shared(project) }))
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points)
-    .slice(0, MOST)
-    .map(({ project }) => project);
+  return mostSimilar(
+    projects.filter(({ _id }) => _id !== to._id),
+    shared,
+  );
 }

@@ -1,11 +1,10 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { Brand } from './brand.tsx';
 import { chooseConsent } from './cookie-consent.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { telephone } from '../../shared/ui/display/telephone.ts';
 import './footer.css';
 
 const COMPANY_LINKS = [

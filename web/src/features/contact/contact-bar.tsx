@@ -1,7 +1,6 @@
-import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { MailIcon, PhoneIcon } from '../../shared/ui/display/icons.ts';
-import { telephone } from '../../shared/ui/display/telephone.ts';
 import './contact.css';
 
 const SECTIONS = [

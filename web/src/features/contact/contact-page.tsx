@@ -1,4 +1,4 @@
-import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import station from '../../shared/illustrations/contact-station.svg?raw';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
@@ -6,7 +6,6 @@ import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/display/icons.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
-import { telephone } from '../../shared/ui/display/telephone.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -3,7 +3,7 @@ import { DownIcon, UpIcon } from '../../../shared/ui/display/icons.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 
 interface Props {
-  /** What is moved, for screen readers. */
+  /** The name of the moved entry, for screen readers. */
   name: string;
   at: number;
   count: number;

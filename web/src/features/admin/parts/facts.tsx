@@ -1,9 +1,9 @@
+import { telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Experience, Qualification } from '../../../shared/api/types.ts';
 import { experienceText, qualificationText } from '../../../shared/ui/display/career-list.tsx';
-import { telephone } from '../../../shared/ui/display/telephone.ts';
 import { adminPath } from '../admin-location.ts';
 
 type Fact = readonly [label: ReactNode, value: ReactNode];

@@ -1,4 +1,4 @@
-import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import type { Message, User } from '../../../shared/api/types.ts';
 import { ChatLog } from '../../../shared/ui/display/chat-log.tsx';
 import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/display/icons.ts';
 import { Failed, Loading } from '../../../shared/ui/feedback/loaded.tsx';
-import { telephone } from '../../../shared/ui/display/telephone.ts';
 import { ChatForm } from './chat-form.tsx';
 import { loadConversation, useConversation } from './use-conversation.ts';
 

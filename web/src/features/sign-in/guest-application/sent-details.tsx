@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GuestApplication } from '../../../shared/api/types.ts';
 import { formatSize } from '../../../shared/ui/display/file-size.ts';
 
-/** What was sent without an account, as the reader of the mailed link checks it. */
+/** Shows an application without an account to the reader of the mailed link. */
 export function SentDetails({ application }: { application: GuestApplication }) {
   const { kind, target, first_name, last_name, email, note, cv } = application;
   const pathOf = kind === 'job' ? jobPath : projectPath;
@@ -35,7 +35,7 @@ export function SentDetails({ application }: { application: GuestApplication }) 
       {note && (
         <>
           <dt>{t`Note`}</dt>
-          <dd className="posting-text">{note}</dd>
+          <dd className="lines">{note}</dd>
         </>
       )}
     </dl>

@@ -1,10 +1,10 @@
+import { telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OwnersApplicantDetail } from '../../../../shared/api/types.ts';
 import { Tags } from '../../../../shared/ui/display/badge.tsx';
 import { CareerList } from '../../../../shared/ui/display/career-list.tsx';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
-import { telephone } from '../../../../shared/ui/display/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
 import { ROLE_NAMES } from '../../../../shared/ui/display/role-names.ts';
 import { countryName } from '../../../../shared/ui/form/countries.ts';

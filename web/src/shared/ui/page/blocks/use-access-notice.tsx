@@ -11,7 +11,7 @@ const REGISTER = '/sign_in?tab=register';
 /** The role field of the profile. */
 const ROLE_FIELD = '/dashboard/profile#role';
 
-/** What somebody wanted to apply for. */
+/** The entry that somebody may not apply for. */
 export interface Wanted {
   /** Where in the dashboard to continue later. */
   path: string;

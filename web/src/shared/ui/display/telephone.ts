@@ -1,3 +1,0 @@
-export function telephone(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
-}
