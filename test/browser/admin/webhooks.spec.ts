@@ -55,7 +55,7 @@ test('a webhook is added, changed, given a new secret and removed', async ({ pag
     await expect(page.getByRole('button', { name: 'New webhook' })).toBeFocused();
     await expect(row(page, name)).not.toContainText('former');
     await row(page, name).getByRole('button', { name: 'New secret' }).click();
-    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('button', { name: 'Create a new secret' }).click();
     expect(await storeSecret()).not.toBe(first);
     await expect(row(page, name)).toContainText('The former secret signs until');
   });

@@ -37,7 +37,7 @@ const madeSecret: Step = async (page, say) => {
     times: 1,
   });
   await pressFirst('New secret')(page, say);
-  await press('Make a new secret')(page, say);
+  await press('Create a new secret')(page, say);
   await page.locator('.shown-once').waitFor();
 };
 

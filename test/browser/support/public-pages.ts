@@ -84,7 +84,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'View More',
       'Join Now',
       'Our own and those of other companies',
-      'shows what becomes of it',
+      'shows the status',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Apply',
       'What you do',
       'What you bring',
-      'How it goes on',
+      'What happens next',
       'Benefits',
       'Location',
       'All open jobs',

@@ -67,7 +67,7 @@ const removePasskey: Step = (page) => page.locator('#main .factor .sessions butt
 /** The own account with an app and passkeys. */
 export const withApp = [
   inOrder(press('Replace the app'), codeField),
-  inOrder(press('Make new recovery codes'), recoveryCodes),
+  inOrder(press('Create new recovery codes'), recoveryCodes),
   press('Remove the app'),
   removePasskey,
   askedFor('Replace the app', '**/factors/codes', pressInDialog('Confirm'), codeField),

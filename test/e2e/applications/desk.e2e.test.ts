@@ -137,7 +137,7 @@ describe('an application on the desk', () => {
     ]);
     const { body } = await freelancer.get(`/private/api/messages/${freelancer.id}`);
     expect(body.messages.map(({ content }: { content: string }) => content.slice(0, 16)).sort()).toEqual([
-      'We are looking a',
+      'We are reviewing',
       'You have been se',
     ]);
     expect((await freelancer.get(`/private/api/applications/${project}`)).body).toMatchObject({

@@ -9,7 +9,7 @@ const OFFICE = 'office@firm.example';
 const PROJECTS = '/api/admin/projects';
 const HELD = {
   code: 'project.held',
-  message: 'Your project is saved. It becomes public after a look by us.',
+  message: 'Your project is saved. It becomes public once we have reviewed it.',
 };
 
 let app: TestApp;
@@ -189,9 +189,9 @@ it('is counted in the overview and in the daily mail while it waits', async () =
   };
   expect([await waiting(), await digest()]).toEqual([0, undefined]);
   const [id] = [await offer(), await offer()];
-  expect([await waiting(), await digest()]).toEqual([2, 'Waiting for you: 2 projects to look at']);
+  expect([await waiting(), await digest()]).toEqual([2, 'Waiting for you: 2 projects to review']);
   await setState(id, 'closed');
-  expect([await waiting(), await digest()]).toEqual([1, 'Waiting for you: 1 project to look at']);
+  expect([await waiting(), await digest()]).toEqual([1, 'Waiting for you: 1 project to review']);
 });
 
 it('is never one of the firm, and none where the setting is off', async () => {

@@ -37,7 +37,7 @@ function otherEntries(
 ): string[] {
   return [
     heldProjects > 0 &&
-      i18n._('{count, plural, one {# project to look at} other {# projects to look at}}', {
+      i18n._('{count, plural, one {# project to review} other {# projects to review}}', {
         count: heldProjects,
       }),
     unreadConversations > 0 &&

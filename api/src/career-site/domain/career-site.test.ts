@@ -42,8 +42,10 @@ it('only members are named', () => {
   const one = site(member('a'));
   expect(() => assertMembers(one, { contact: 'a', team: ['a'] })).not.toThrow();
   expect(() => assertMembers(one, { contact: null })).not.toThrow();
-  expect(() => assertMembers(one, { contact: 'b' })).toThrow('no such team member');
-  expect(() => assertMembers(one, { contact: null, team: ['a', 'b'] })).toThrow('no such team member');
+  expect(() => assertMembers(one, { contact: 'b' })).toThrow('This team member no longer exists');
+  expect(() => assertMembers(one, { contact: null, team: ['a', 'b'] })).toThrow(
+    'This team member no longer exists',
+  );
 });
 
 describe('visitors see', () => {

@@ -29,7 +29,7 @@ export function confirmApplicationMail(
     greeting: greetingIn(language),
     paragraphs: [
       i18n._(
-        'Your application is waiting for you. Only when you have looked at it and sent it will {company} see it.',
+        'Your application has not been sent yet. {company} will see it only after you have reviewed and sent it.',
         { company },
       ),
       i18n._(
@@ -38,9 +38,9 @@ export function confirmApplicationMail(
     ],
     facts: [factOf(kind, title, i18n)],
     action: {
-      label: i18n._('Look at the application and send it'),
+      label: i18n._('Review the application and send it'),
       path: `/confirm-application#token=${token}`,
-      hint: i18n._('Opens a page with what you entered. The link works for 7 days.'),
+      hint: i18n._('The link opens a page with your entries and works for 7 days.'),
     },
   };
 }

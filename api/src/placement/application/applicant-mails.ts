@@ -76,8 +76,8 @@ export function receiptMail(applicant: Applicant, application: Application, targ
         ? i18n._('Thank you! Your request for {what} has arrived.', { what })
         : i18n._('Thank you! Your application for {what} has arrived.', { what }),
       appliedTo.isFirm
-        ? i18n._('We will look at it and answer you by email.')
-        : i18n._('{owner} will look at it and answer you by email.', {
+        ? i18n._('We will review it and reply by email.')
+        : i18n._('{owner} will review it and reply by email.', {
             owner: ownerName(appliedTo.owner, words),
           }),
     ],

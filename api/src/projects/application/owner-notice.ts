@@ -12,7 +12,7 @@ export type Done = Pick<StateChange, 'note'> & { state: StateChange['state'] | '
 function sentenceOf(title: string, { state }: Done, i18n: I18n): string {
   const values = { company: COMPANY.shortName, title };
   if (state === 'released')
-    return i18n._('Your project “{title}” is public now. {company} has looked at it.', values);
+    return i18n._('Your project “{title}” is public now. {company} has reviewed it.', values);
   return state === 'paused'
     ? i18n._(
         '{company} has paused your project “{title}”. It is not shown, and nobody can apply to it, until you open it again.',

@@ -19,7 +19,7 @@ export function permitMissingMail(
     ),
     paragraphs: [
       i18n._(
-        'The setting AUEG_PERMIT states no permit any more. The open projects below therefore have no type of contract now.',
+        'The setting AUEG_PERMIT no longer states a permit. The open projects below therefore have no type of contract now.',
       ),
       i18n._('Please choose another type of contract for them, or set AUEG_PERMIT and choose it again.'),
     ],

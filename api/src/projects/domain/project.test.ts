@@ -57,7 +57,7 @@ describe('a held project', () => {
     expect(() => assertWaitsForRelease(held)).not.toThrow();
     for (const state of ['paused', 'closed'] as const)
       expect(() => assertWaitsForRelease({ ...held, state })).toThrow('This project is no longer open.');
-    expect(() => assertWaitsForRelease(aProject())).toThrow('This project does not wait for a look.');
+    expect(() => assertWaitsForRelease(aProject())).toThrow('This project is not awaiting review.');
   });
 });
 

@@ -16,9 +16,9 @@ export const CAREER_MESSAGES = {
   'team-member.created': 'The team member has been added.',
   'team-member.deleted': 'The team member has been deleted.',
   'team-member.not-found': 'Team member not found',
-  'team-member.order-outdated': 'The team has changed meanwhile. Please look at it again.',
+  'team-member.order-outdated': 'The team has changed meanwhile. Please check it again.',
   'team-member.order-saved': 'The order of the team has been saved.',
   'team-member.too-many': 'There can be at most {max} team members.',
-  'team-member.unknown': 'There is no such team member any more',
+  'team-member.unknown': 'This team member no longer exists',
   'team-member.updated': 'The team member has been saved.',
 } as const;

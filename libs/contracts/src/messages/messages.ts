@@ -38,7 +38,7 @@ export const MESSAGES = {
   'administrator.registration-closed': TEXTS.registrationClosed,
   'administrator.removed': 'The administrator has been removed.',
 
-  'api-key.created': 'The key has been made. Copy it now: it is not shown again.',
+  'api-key.created': 'The key has been created. Copy it now: it is not shown again.',
   'api-key.expired': 'This API key has expired.',
   'api-key.network-invalid': 'Every entry must be an IP address or a network like 203.0.113.0/24',
   'api-key.not-found': 'API key not found',
@@ -47,7 +47,7 @@ export const MESSAGES = {
   'api-key.released': 'The key works again.',
   'api-key.revoked': 'This API key has been revoked.',
   'api-key.revoked-now': 'The key has been revoked. It no longer works.',
-  'api-key.scope-missing': 'This API key does not open this operation.',
+  'api-key.scope-missing': 'This API key has no permission for this operation.',
   'api-key.scopes-required': 'Choose at least one scope',
   'api-key.unknown': 'This API key is not known.',
 
@@ -118,7 +118,7 @@ export const MESSAGES = {
   'hold.none': 'This is not on hold.',
 
   'idempotency-key.answer-lost':
-    'This request has been carried out, but its answer is lost. Look at what has changed before you send it with a new key.',
+    'This request has been carried out, but its answer is lost. Check what has changed before you send it with a new key.',
   'idempotency-key.in-progress':
     'This request is still being carried out. Please try again in a few seconds.',
   'idempotency-key.invalid': 'The Idempotency-Key must be 1 to 255 printable ASCII characters',
@@ -155,10 +155,10 @@ export const MESSAGES = {
   'passkey.missing': 'The answer of the passkey is missing',
   'passkey.name-required': TEXTS.passkeyNameRequired,
   'passkey.not-found': 'Passkey not found',
-  'passkey.not-made': 'No passkey was made. Please try again.',
+  'passkey.not-made': 'The passkey could not be created. Please try again.',
   'passkey.refused': 'This passkey was not accepted. Please try again, or use your password.',
   'passkey.removed': 'The passkey has been removed.',
-  'passkey.too-many': 'This passkey cannot be added any more.',
+  'passkey.too-many': 'This passkey can no longer be added.',
 
   'password.changed': 'Your password has been changed. Other devices have been signed out.',
   'password.incorrect': 'This password is incorrect',
@@ -183,11 +183,11 @@ export const MESSAGES = {
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
 
-  'second-factor.added': 'From now on, signing in takes a code of your app.',
-  'second-factor.begin-again': 'This app cannot be added any more. Please begin again.',
+  'second-factor.added': 'From now on, you need a code from your app to sign in.',
+  'second-factor.begin-again': 'This app can no longer be added. Please begin again.',
   'second-factor.not-found': 'There is no second factor',
   'second-factor.recovery-codes-made': 'You have new recovery codes. The former ones no longer work.',
-  'second-factor.removed': 'Signing in no longer takes a code.',
+  'second-factor.removed': 'You no longer need a code to sign in.',
   'second-factor.required':
     'Administrators need a second factor. Add another one before you remove your last one.',
   'second-factor.reset': 'The second factor has been reset, and all devices have been signed out.',

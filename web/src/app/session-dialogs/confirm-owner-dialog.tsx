@@ -87,7 +87,7 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
   if (hasSecond && !hasPasskey && !takesCode)
     return (
       <div className="form">
-        <p>{t`This step takes your passkey, which this browser cannot use. Please continue in a browser that can.`}</p>
+        <p>{t`This step needs your passkey, which this browser does not support. Please continue in another browser.`}</p>
         <div className="modal-actions">{cancel}</div>
       </div>
     );

@@ -182,7 +182,7 @@ it('says so where there is nothing else', async () => {
   serveProtected(someFactors({ passkeys: [PASSKEY] }));
   show();
   await press('One');
-  expect(await within(await dialog()).findByText(/which this browser cannot use/)).toBeVisible();
+  expect(await within(await dialog()).findByText(/which this browser does not support/)).toBeVisible();
   await press('Cancel');
 });
 

@@ -104,7 +104,7 @@ describe('where administrators need a second factor', () => {
   });
 
   it('says why another app cannot be added any more', async () => {
-    const message = 'This app cannot be added any more. Please begin again.';
+    const message = 'This app can no longer be added. Please begin again.';
     server.use(
       http.post(`*${ENROLMENT}/confirm`, () =>
         HttpResponse.json({ code: 'second-factor.begin-again', message }, { status: 409 }),

@@ -21,7 +21,7 @@ export const CAPTIONS = {
     plural(count, { one: 'unread conversation', other: 'unread conversations' }),
   jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),
   heldProjects: (count) =>
-    plural(count, { one: 'project waiting for a look', other: 'projects waiting for a look' }),
+    plural(count, { one: 'project awaiting review', other: 'projects awaiting review' }),
   projects: (count) => plural(count, { one: 'project', other: 'projects' }),
   freelancers: (count) => plural(count, { one: 'freelancer', other: 'freelancers' }),
   b2bUsers: (count) => plural(count, { one: 'B2B user', other: 'B2B users' }),

@@ -27,7 +27,7 @@ export function ApplicationContents({ target, user, auth }: Props) {
   const { role } = data ?? user;
   return (
     <section className="goes-along" aria-labelledby={id}>
-      <h3 id={id}>{t`What goes along`}</h3>
+      <h3 id={id}>{t`Included in your application`}</h3>
       <ul>
         <li>
           <UserIcon />

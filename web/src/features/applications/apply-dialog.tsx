@@ -24,7 +24,7 @@ export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: 
       working={t`Sending...`}
       draft={`application:${user._id}:${kind}:${id}`}
       label={isRequest ? t`What do you need, from when, and for how long?` : t`Note`}
-      hint={isRequest ? undefined : t`Anything worth knowing that your profile does not say.`}
+      hint={isRequest ? undefined : t`Anything we should know that is not in your profile.`}
       texts={APPLY_TEXTS[kind]}
       send={(note) => sendApplication(target, user, note, auth)}
       onSent={onOutcome}

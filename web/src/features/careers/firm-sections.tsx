@@ -46,8 +46,8 @@ export function HiringSteps({ steps }: { steps: FirmTexts['steps'] }) {
     <Section
       tone="dark"
       className="firm-section"
-      title={t`How it goes on`}
-      lead={t`From your application to a yes or a no. Every email says where your application is.`}
+      title={t`What happens next`}
+      lead={t`From your application to our decision. Every email shows where your application stands.`}
     >
       <ol className="route hiring">
         {steps.map(({ day, title, text }) => (

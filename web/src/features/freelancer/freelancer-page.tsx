@@ -87,7 +87,7 @@ export default function FreelancerPage() {
       </Section>
       <Cta
         title={t`One profile, every project`}
-        text={t`Register as a Freelancer, list your skills and add your CV. You apply with it and a note, and your dashboard shows what becomes of it.`}
+        text={t`Register as a Freelancer, list your skills and add your CV. You apply with it and a note, and your dashboard shows the status.`}
         to={registerAs('Freelancer')}
         label={t`Join Now`}
       />

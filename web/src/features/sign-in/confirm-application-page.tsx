@@ -34,7 +34,7 @@ export default function ConfirmApplicationPage() {
     <AuthFrame
       path="/confirm-application"
       title={t`Your application`}
-      description={t`Look at your application and send it.`}
+      description={t`Review your application and send it.`}
     >
       {application ? (
         <OpenedApplication application={application} token={token} />

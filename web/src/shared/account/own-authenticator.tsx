@@ -23,7 +23,7 @@ export function OwnAuthenticator({ audience, factors, onAdded, onRemoved, onFocu
   const removing = useConfirm({
     title: t`Remove the authenticator app`,
     text: isLast
-      ? t`Remove the app? Your password alone will open your account again, and the recovery codes stop working.`
+      ? t`Remove the app? You will then sign in with your password alone, and the recovery codes stop working.`
       : t`Remove the app? Its codes stop working.`,
     confirmLabel: t`Yes, Remove`,
     workingLabel: t`Removing...`,
@@ -44,7 +44,7 @@ export function OwnAuthenticator({ audience, factors, onAdded, onRemoved, onFocu
       {removing.error}
       {codesSince === null ? (
         <>
-          <p>{t`An app on your phone makes a new code every 30 seconds, which signing in asks for.`}</p>
+          <p>{t`An app on your phone generates a new code every 30 seconds, which you enter to sign in.`}</p>
           <div className="row">
             <Button
               kind="second"
@@ -58,7 +58,7 @@ export function OwnAuthenticator({ audience, factors, onAdded, onRemoved, onFocu
         </>
       ) : (
         <>
-          <p>{t`Since ${since}, signing in takes a code of your authenticator app.`}</p>
+          <p>{t`Since ${since}, you need a code from your authenticator app to sign in.`}</p>
           <div className="row">
             <Button
               kind="second"

@@ -41,7 +41,7 @@ export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost
           <Button kind="second" small onClick={() => setAdding(true)}>{t`Add a passkey`}</Button>
         </div>
       ) : (
-        <p className="muted">{t`This browser has no passkeys.`}</p>
+        <p className="muted">{t`This browser does not support passkeys.`}</p>
       )}
       {adding && (
         <Modal title={t`Add a passkey`} onClose={() => setAdding(false)}>
@@ -74,8 +74,8 @@ function Row({ audience, passkey, onRemoved, isLast, isNeeded }: RowProps) {
   const removing = useConfirm({
     title: t`Remove passkey`,
     text: isLast
-      ? t`Remove the passkey "${name}"? Your password alone will open your account again, and the recovery codes stop working.`
-      : t`Remove the passkey "${name}"? It no longer signs in.`,
+      ? t`Remove the passkey “${name}”? You will then sign in with your password alone, and the recovery codes stop working.`
+      : t`Remove the passkey “${name}”? It can then no longer be used to sign in.`,
     confirmLabel: t`Yes, Remove`,
     workingLabel: t`Removing...`,
     texts: { failed: t`Something went wrong`, network: t`Server error` },

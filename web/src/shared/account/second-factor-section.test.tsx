@@ -93,14 +93,14 @@ it('replaces the app, which keeps the recovery codes', async () => {
 });
 
 it.each([
-  [3, 'You have 3 recovery codes left. Please make new ones.'],
-  [1, 'You have 1 recovery code left. Please make new ones.'],
-  [0, 'You have no recovery codes left. Make new ones, or you are locked out without your devices.'],
+  [3, 'You have 3 recovery codes left. Please create new ones.'],
+  [1, 'You have 1 recovery code left. Please create new ones.'],
+  [0, 'You have no recovery codes left. Create new ones, or you are locked out without your devices.'],
 ])('asks for new recovery codes when %s are left, and makes them', async (recoveryCodes, text) => {
   serve(withApp({ recoveryCodes }));
   show();
   expect(await screen.findByText(text)).toBeVisible();
-  await press('Make new recovery codes');
+  await press('Create new recovery codes');
   const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   await press('I have stored them');

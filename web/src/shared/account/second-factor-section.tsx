@@ -66,7 +66,7 @@ function OwnFactors({ audience, factors, onFocusLost }: FactorsProps) {
   return (
     <>
       {hasNone && (
-        <p>{t`Protect your account against stolen passwords: besides the password, signing in then takes your phone or another device of yours.`}</p>
+        <p>{t`Protect your account against stolen passwords: you then need your phone or another of your devices to sign in, besides the password.`}</p>
       )}
       <OwnPasskeys {...part} />
       <OwnAuthenticator {...part} />
@@ -99,9 +99,9 @@ function RecoveryPart({ audience, left, onMade }: RecoveryProps) {
       {left <= FEW ? (
         <Notice tone="care">
           {plural(left, {
-            0: 'You have no recovery codes left. Make new ones, or you are locked out without your devices.',
-            one: 'You have # recovery code left. Please make new ones.',
-            other: 'You have # recovery codes left. Please make new ones.',
+            0: 'You have no recovery codes left. Create new ones, or you are locked out without your devices.',
+            one: 'You have # recovery code left. Please create new ones.',
+            other: 'You have # recovery codes left. Please create new ones.',
           })}
         </Notice>
       ) : (
@@ -111,7 +111,7 @@ function RecoveryPart({ audience, left, onMade }: RecoveryProps) {
       )}
       <div className="row">
         <Button kind="second" small working={task.working && t`Preparing...`} onClick={() => void renew()}>
-          {t`Make new recovery codes`}
+          {t`Create new recovery codes`}
         </Button>
       </div>
     </div>

@@ -127,7 +127,7 @@ export function PostingFields({ inputs, isNew, employmentTypes }: Props) {
       <div className="pairs">
         <DateField
           label={t`Last day to apply`}
-          hint={t`It closes by itself after this day.`}
+          hint={t`The posting closes automatically after this day.`}
           optional
           {...inputs('closes_at')}
         />

@@ -15,7 +15,7 @@ export const waitsForLook = ({ held, state }: MayBeHeld): boolean => held === tr
 /** The state of a project; a project in review shows that it is waiting instead of "Open". */
 export function ProjectBadge({ project }: { project: MayBeHeld }) {
   return waitsForLook(project) ? (
-    <Badge tone="care">{t`Waits for a look`}</Badge>
+    <Badge tone="care">{t`Awaiting review`}</Badge>
   ) : (
     <StateBadge state={project.state} />
   );

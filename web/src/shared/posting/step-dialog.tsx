@@ -93,7 +93,7 @@ export function StepDialog(props: StepDialogProps) {
       {step === 'open' && (
         <DateField
           label={t`Last day to apply`}
-          hint={t`It closes by itself after this day.`}
+          hint={t`The posting closes automatically after this day.`}
           optional
           {...form.getInputProps('closes_at')}
         />
@@ -109,12 +109,12 @@ export function StepDialog(props: StepDialogProps) {
           </p>
           <label className="check">
             <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
-            <span>{t`Tell the applicants who are still waiting`}</span>
+            <span>{t`Notify the applicants who are still waiting`}</span>
           </label>
           {/* A company may not have given its name. */}
           {tellsApplicants && owner.owner && (
             <MessagePreview
-              caption={t`They will read:`}
+              caption={t`They will receive:`}
               text={applicationText({ kind, title, ...owner }, 'closed')}
             />
           )}
@@ -135,6 +135,6 @@ export function StepDialog(props: StepDialogProps) {
 }
 
 function noteHint(toCompany: boolean, toApplicants: boolean): string {
-  if (toCompany && toApplicants) return t`The company and the applicants read it.`;
-  return toCompany ? t`The company reads it.` : t`The applicants read it.`;
+  if (toCompany && toApplicants) return t`The company and the applicants will see this.`;
+  return toCompany ? t`The company will see this.` : t`The applicants will see this.`;
 }

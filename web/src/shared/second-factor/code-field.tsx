@@ -17,7 +17,7 @@ export function CodeField({ isRecovery, ...props }: Props) {
       label={isRecovery ? t`Recovery code` : t`Code of your app`}
       hint={
         isRecovery
-          ? t`One of the ten that you stored. Each works once.`
+          ? t`One of your ten recovery codes. Each works once.`
           : t`Six digits, a new one every 30 seconds`
       }
       autoComplete={isRecovery ? 'off' : 'one-time-code'}

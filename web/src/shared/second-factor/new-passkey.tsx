@@ -29,7 +29,7 @@ export function NewPasskey({ options, add, onCancel }: Props) {
       {form.error && !form.errors['name'] && <Notice tone="bad">{form.error}</Notice>}
       <TextField
         label={t`Name of the passkey`}
-        hint={t`So that you recognise it later`}
+        hint={t`The name helps you recognise it later.`}
         maxLength={LIMITS.name}
         data-autofocus
         {...form.getInputProps('name')}

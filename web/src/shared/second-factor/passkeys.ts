@@ -36,7 +36,7 @@ export async function makePasskey(options: Json): Promise<Credential> {
       400,
       isKnown
         ? t`This device has a passkey of your account already.`
-        : t`No passkey was made. Please try again.`,
+        : t`The passkey could not be created. Please try again.`,
     );
   }
 }
@@ -47,7 +47,7 @@ export async function askPasskey(options: Json): Promise<Credential> {
   try {
     return sent(await startAuthentication({ optionsJSON: options as unknown as Request }));
   } catch {
-    throw new ApiError(400, t`No passkey was used. Please try again, or use your password.`);
+    throw new ApiError(400, t`The passkey could not be used. Please try again, or use your password.`);
   }
 }
 

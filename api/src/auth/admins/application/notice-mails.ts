@@ -88,7 +88,7 @@ export function adminAddedMail(told: Told, added: string): Mail {
       : i18n._('{added} is now an administrator of {company}.', { added, company }),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the new administrator, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} does not know about it either, remove the new administrator, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -107,12 +107,12 @@ export function invitationMadeMail(told: Told, email: string): Mail {
     email
       ? i18n._('{email} has been invited to the administration of {company}.', { email, company })
       : i18n._(
-          'An invitation to the administration of {company} has been made. Anybody who has its code can use it once.',
+          'An invitation to the administration of {company} has been created. Anybody who has its code can use it once.',
           { company },
         ),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, have {by} choose a new password with “Forgot your password?” on the sign-in page: this revokes the invitation.',
+        'If you do not know about this, ask {by}. If {by} does not know about it either, have {by} choose a new password with “Forgot your password?” on the sign-in page: this revokes the invitation.',
         { by },
       ),
     ),
@@ -128,12 +128,12 @@ export function apiKeyMadeMail(told: Told, name: string): Mail {
     'keys',
     factsOf(told, name),
     i18n._(
-      'An API key has been made, with which a program can use the administration of {company} without signing in.',
+      'An API key has been created, with which a program can use the administration of {company} without signing in.',
       { company },
     ),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, revoke the key, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} does not know about it either, revoke the key, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -155,11 +155,11 @@ export function webhookAddressMail(
     'webhooks',
     factsOf(told, host),
     what === 'new'
-      ? i18n._('A webhook has been added: {company} now tells this address what happens.', { company })
-      : i18n._('A webhook has been changed: {company} now tells this address what happens.', { company }),
+      ? i18n._('A webhook has been added: {company} now sends its events to this address.', { company })
+      : i18n._('A webhook has been changed: {company} now sends its events to this address.', { company }),
     advice(told, (by) =>
       i18n._(
-        'If you do not know about this, ask {by}. If {by} knows nothing of it either, remove the webhook, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
+        'If you do not know about this, ask {by}. If {by} does not know about it either, remove the webhook, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
         { by },
       ),
     ),
@@ -180,9 +180,9 @@ export function putOnHoldMail({ reader }: Pick<Told, 'reader'>, closed: Closed):
   if (held.length > 0)
     paragraphs.push(
       i18n._(
-        'Somebody else may have used the account. So the API keys and webhooks that were made with it are on hold: they do nothing until another administrator releases them.',
+        'Somebody else may have used the account. So the API keys and webhooks that were created with it are on hold: they do nothing until another administrator releases them.',
       ),
-      i18n._('Please look at each of them: release it if you know what it is for; if not, remove it.'),
+      i18n._('Please review each of them: release it if you know its purpose; if not, remove it.'),
     );
   if (invitations > 0)
     paragraphs.push(

@@ -32,7 +32,7 @@ export function codesAddedMail(recipient: Recipient): Mail {
     'second-factor-added',
     i18n._('You now need a code to sign in'),
     i18n._(
-      'An authenticator app has just been added to your account at {company}. From now on, signing in takes your password and a code of this app.',
+      'An authenticator app has just been added to your account at {company}. From now on, you need your password and a code from this app to sign in.',
       { company },
     ),
     ifNotYou(recipient),
@@ -46,7 +46,7 @@ export function codesRemovedMail(recipient: Recipient): Mail {
     'second-factor-removed',
     i18n._('You no longer need a code to sign in'),
     i18n._(
-      'The authenticator app has just been removed from your account at {company}. Your password alone opens it again, and the recovery codes no longer work.',
+      'The authenticator app has just been removed from your account at {company}. You sign in with your password alone again, and the recovery codes no longer work.',
       { company },
     ),
     ifNotYou(recipient),
@@ -60,7 +60,7 @@ export function passkeyAddedMail(recipient: Recipient, name: string): Mail {
     'passkey-added',
     i18n._('A passkey was added to your account'),
     i18n._(
-      'The passkey “{name}” has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
+      'The passkey “{name}” has just been added to your account at {company}. You can sign in with it alone; if you use your password, a second step is now required.',
       { name, company },
     ),
     ifNotYou(recipient),
@@ -74,7 +74,7 @@ export function passkeyRemovedMail(recipient: Recipient, name: string): Mail {
     'passkey-removed',
     i18n._('A passkey was removed from your account'),
     i18n._(
-      'The passkey “{name}” has just been removed from your account at {company}. It no longer signs in.',
+      'The passkey “{name}” has just been removed from your account at {company}. It can no longer be used to sign in.',
       {
         name,
         company,
@@ -91,7 +91,7 @@ export function recoveryCodesMadeMail(recipient: Recipient): Mail {
     'recovery-codes-made',
     i18n._('New recovery codes for your account'),
     i18n._(
-      'New recovery codes have just been made for your account at {company}. The former ones no longer work.',
+      'New recovery codes have just been created for your account at {company}. The former ones no longer work.',
       {
         company,
       },
@@ -107,7 +107,7 @@ export function recoveryCodeUsedMail(recipient: Recipient, left: number): Mail {
     'recovery-code-used',
     i18n._('A recovery code was used to sign in'),
     i18n._(
-      '{left, plural, =0 {Your last recovery code at {company} has just been used. Make new ones in your account.} one {A recovery code of your account at {company} has just been used. One is left; please make new ones in your account.} other {A recovery code of your account at {company} has just been used. {left} are left.}}',
+      '{left, plural, =0 {Your last recovery code at {company} has just been used. Please create new ones in your account.} one {A recovery code of your account at {company} has just been used. One is left; please create new ones in your account.} other {A recovery code of your account at {company} has just been used. {left} are left.}}',
       { left, company },
     ),
     ifNotYou(recipient),

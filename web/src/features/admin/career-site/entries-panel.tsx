@@ -17,12 +17,12 @@ import { toSiteValues, useCareerSiteRefresh } from './use-career-site.ts';
 const PARTS = {
   steps: {
     ...STEPS,
-    text: t`What happens between the application and the offer: two to six steps. Without steps, the page of a job has no such section.`,
+    text: t`The way from the application to the offer, in two to six steps. Without steps, the page of a job has no such section.`,
     empty: t`No hiring steps yet.`,
   },
   benefits: {
     ...BENEFITS,
-    text: t`What everybody who works for you gets. A short title and one sentence that can be checked.`,
+    text: t`Benefits for everybody who works for you: a short title and one verifiable sentence each.`,
     empty: t`No benefits yet.`,
   },
 };

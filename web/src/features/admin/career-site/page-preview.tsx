@@ -20,7 +20,7 @@ export function PagePreview({ site, page }: Props) {
   const isEmpty =
     !shown.contact && [shown.team, shown.steps, shown.benefits].every((each) => each.length === 0);
   return (
-    <Panel title={t`Preview`} text={t`As visitors see it once it is saved.`}>
+    <Panel title={t`Preview`} text={t`Visitors see this once it is saved.`}>
       <div className="pad adm-body">
         <ViewToggle
           value={language}
@@ -28,7 +28,7 @@ export function PagePreview({ site, page }: Props) {
           options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
         />
         {isEmpty ? (
-          <p className="muted">{t`Visitors see nothing of this yet.`}</p>
+          <p className="muted">{t`None of this is public yet.`}</p>
         ) : (
           <div className="own-preview" lang={language}>
             <ShownPage shown={shown} />

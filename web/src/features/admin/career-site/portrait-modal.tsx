@@ -66,7 +66,7 @@ export function PortraitModal({ member, onClose }: { member: TeamMember; onClose
       />
       <DateField
         label={t`Consent given on`}
-        hint={t`The day on which the person agreed that the portrait is shown. It is stored with your name.`}
+        hint={t`The day on which the person agreed to the publication of the portrait. It is stored with your name.`}
         {...form.getInputProps('consent_on')}
       />
     </FormModal>

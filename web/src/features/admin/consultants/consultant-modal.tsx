@@ -90,7 +90,7 @@ export function ConsultantModal({ consultant, onClose }: Props) {
         <TextField label={t`Position`} {...short} {...inputs('position')} />
         <SelectField
           label={t`Language`}
-          hint={t`In which the entries are written`}
+          hint={t`The language of the entries`}
           options={LANGUAGE_OPTIONS}
           {...inputs('language')}
         />

@@ -172,6 +172,6 @@ it('says so when a colleague was faster, and shows what was decided', async () =
   );
   show();
   await decide('Reject Karim Haddad');
-  expect(await screen.findByText(/^A colleague was faster/)).toBeVisible();
+  expect(await screen.findByText(/^A colleague has already decided/)).toBeVisible();
   expect(within(row('Karim Haddad')).getByText('Selected')).toBeVisible();
 });

@@ -81,7 +81,7 @@ it('asks before it closes, and tells who waits with a note, unless that is not w
   const dialog = await screen.findByRole('dialog', { name: 'Close job' });
   expect(dialog).toHaveTextContent('SAP Basis');
   expect(dialog).toHaveTextContent('2 applicants are still waiting and will be rejected.');
-  const tell = within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ });
+  const tell = within(dialog).getByRole('checkbox', { name: /^Notify the applicants/ });
   expect(tell).toBeChecked();
   const sentence = /Thank you for your interest in the position “SAP Basis” at Muster .* It has been closed/;
   expect(within(dialog).getByText(sentence)).toBeVisible();
@@ -115,7 +115,7 @@ it('counts who has applied since the page was loaded', async () => {
   job = { ...job, pendingCount: 1 };
   await userEvent.click(await button('Close job'));
   expect(await screen.findByText('1 applicant is still waiting and will be rejected.')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /^Tell the applicants/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Notify the applicants/ })).toBeChecked();
 });
 
 it('opens a closed one with a new last day, and names what the server refuses', async () => {

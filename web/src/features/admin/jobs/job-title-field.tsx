@@ -34,7 +34,7 @@ export function JobTitleField({ title, language, input, onSuggested }: Props) {
       <div role="status">
         {lacksIt && (
           <p className="row small title-offer">
-            <span className="muted">{t`German job titles say that they are meant for all genders.`}</span>
+            <span className="muted">{t`German job titles point out that they address all genders.`}</span>
             <Button
               kind="second"
               small

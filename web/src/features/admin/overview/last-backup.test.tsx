@@ -42,7 +42,7 @@ it.each([
   ['No backup has been made yet.', { lastAt: null, isOverdue: true }],
 ])('warns: %s', async (text, backup) => {
   show(backup);
-  expect(await screen.findByRole('status')).toHaveTextContent(new RegExp(`^${text}.*Please tell`));
+  expect(await screen.findByRole('status')).toHaveTextContent(new RegExp(`^${text}.*Please inform`));
   expect(screen.queryByText(/^Last backup/)).not.toBeInTheDocument();
 });
 

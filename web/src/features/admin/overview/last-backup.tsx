@@ -41,7 +41,7 @@ export function LastBackup() {
 export function MissingBackup() {
   const backup = useOverview().data?.backup;
   if (!backup?.isOverdue) return null;
-  const hint = t`If the database were lost now, it could not be restored to its present state. Please tell whoever operates this website.`;
+  const hint = t`If the database were lost now, it could not be restored to its present state. Please inform the operator of this website.`;
   return (
     <Notice tone="care" more={<p>{hint}</p>}>
       <b>{missing(backup.lastAt)}</b>

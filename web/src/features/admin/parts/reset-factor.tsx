@@ -19,8 +19,8 @@ export function ResetFactor({ of, id, name }: Props) {
     title: t`Reset second factor`,
     text:
       of === 'admins'
-        ? t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, its unused invitations are revoked, its API keys and webhooks are put on hold, and an email tells the owner.`
-        : t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, and an email tells the owner.`,
+        ? t`Reset the second factor of ${name}? First make sure who asks for it: afterwards the password alone is enough to sign in. All sessions of the account end, its unused invitations are revoked, its API keys and webhooks are put on hold, and the owner is notified by email.`
+        : t`Reset the second factor of ${name}? First make sure who asks for it: afterwards the password alone is enough to sign in. All sessions of the account end, and the owner is notified by email.`,
     confirmLabel: t`Yes, Reset`,
     workingLabel: t`Resetting...`,
     texts: { failed: t`Something went wrong`, network: t`Network error.` },

@@ -64,10 +64,10 @@ export function ErasePerson({ person, onClose }: { person: PersonDetail; onClose
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <p>{t`${name} is told by email.`}</p>
+      <p>{t`${name} will be notified by email.`}</p>
       <TextAreaField
         label={t`Reason`}
-        hint={t`Kept in the audit log. It is not in the email.`}
+        hint={t`The reason is kept in the audit log. The email does not contain it.`}
         rows={3}
         maxLength={LIMITS.message}
         {...form.getInputProps('reason')}

@@ -60,7 +60,7 @@ export function PersonDetail({ id }: { id: string }) {
         <>
           <Panel
             title={t`Internal notes`}
-            text={t`Only administrators read them here. They are part of what the person can download, and are deleted with the account.`}
+            text={t`Only administrators see them here. They are part of the data that the person can download, and are deleted with the account.`}
           >
             <PanelBody>
               <Notes about={`user:${id}`} />

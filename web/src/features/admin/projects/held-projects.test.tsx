@@ -54,11 +54,11 @@ it('marks what waits in the list, and lists it alone', async () => {
   const asked = list();
   renderAt('/admin-dashboard?tab=projects', SECTION);
   const [held, shown, hidden] = (await screen.findAllByRole('row')).slice(1);
-  expect(held).toHaveTextContent('Waits for a look');
+  expect(held).toHaveTextContent('Awaiting review');
   expect(held).not.toHaveTextContent('Hidden');
   expect(shown).not.toHaveTextContent(/look|Hidden/);
   expect(hidden).toHaveTextContent('Hidden');
-  expect(screen.getByRole('link', { name: /^Projects\s*1 project waiting for a look$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Projects\s*1 project awaiting review$/ })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'To look at (1)' }));
   expect(await screen.findByText('1 project')).toBeVisible();
   expect(asked.at(-1)).toBe('true,,');
@@ -88,7 +88,7 @@ it('releases one after asking', async () => {
     }),
   );
   renderAt('/admin-dashboard?tab=projects/projectid=p1', <ProjectDetail id="p1" />);
-  expect(await screen.findByText('Waits for a look')).toBeVisible();
+  expect(await screen.findByText('Awaiting review')).toBeVisible();
   expect(screen.getByText(/^Only its company sees it until you release it/)).toBeVisible();
   expect(screen.queryByText(/^Hidden from everyone else/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Release' }));
@@ -104,7 +104,7 @@ it('releases one after asking', async () => {
 
 it('says why a release was refused, and offers none of what is closed', async () => {
   one();
-  const message = 'This project does not wait for a look.';
+  const message = 'This project is not awaiting review.';
   server.use(
     http.post('*/api/admin/projects/p1/release', () => HttpResponse.json({ message }, { status: 409 })),
   );

@@ -44,7 +44,7 @@ export default function ProjectsSection() {
       texts={LIST}
       path="/api/admin/projects"
       query={{ ...(view && VIEWS[view]), ...query }}
-      empty={view === 'held' ? t`No project waits for a look.` : empty}
+      empty={view === 'held' ? t`No project is awaiting review.` : empty}
       param="projectid"
       filters={
         <>
@@ -56,7 +56,7 @@ export default function ProjectsSection() {
               { value: 'mine', label: t`My Projects` },
               // Shown only if the setting is used.
               ...(view === 'held' || waiting > 0
-                ? [{ value: 'held' as const, label: t`To look at (${waiting})` }]
+                ? [{ value: 'held' as const, label: t`To review (${waiting})` }]
                 : []),
             ]}
           />

@@ -31,7 +31,7 @@ it('says why a mail is held after a restore, and sends it on a click', async () 
     }),
   );
   renderAt('/admin-dashboard?tab=system/mails', <OutboxPanel />);
-  const reason = /Waiting when a backup was restored\. It may have been delivered since\./;
+  const reason = /Pending when a backup was restored\. It may have been delivered since\./;
   expect((await screen.findAllByText(reason))[0]).toBeVisible();
   expect(screen.getAllByText('Held')[0]).toBeVisible();
   const [again] = screen.getAllByRole('button', { name: 'Send again to mara@mail.example' });

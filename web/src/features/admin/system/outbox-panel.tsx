@@ -32,7 +32,7 @@ function State({ state, nextAt }: Mail) {
 
 /** Why the mail is not delivered, in the mail server's words if it gave any. */
 const reason = ({ state, lastError, attempts }: Mail) => {
-  if (state === 'held') return t`Waiting when a backup was restored. It may have been delivered since.`;
+  if (state === 'held') return t`Pending when a backup was restored. It may have been delivered since.`;
   return lastError ?? (attempts === 0 && t`Not attempted yet`);
 };
 

@@ -20,7 +20,7 @@ interface Props {
 /** Shows a secret once; only its button closes the dialog. */
 export function SecretModal({ title, text, secret, children, onDone }: Props) {
   const first = useRef<HTMLParagraphElement>(null);
-  const copying = useTask({ failed: t`This could not be copied. Please select it and copy it yourself.` });
+  const copying = useTask({ failed: t`Copying failed. Please select the text and copy it yourself.` });
   useEffect(() => first.current?.focus(), []);
   useEffect(askBeforeLeaving, []);
   return (

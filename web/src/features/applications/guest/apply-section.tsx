@@ -52,7 +52,7 @@ export function ApplySection({ target }: { target: GuestTarget }) {
           )}
         </div>
         <div className="stack">
-          <h3>{t`What happens with it`}</h3>
+          <h3>{t`What happens next`}</h3>
           <ol className="apply-next">
             <li>
               <b>{t`Now`}</b>
@@ -60,7 +60,7 @@ export function ApplySection({ target }: { target: GuestTarget }) {
             </li>
             <li>
               <b>{t`You open the link`}</b>
-              {t`You look at your application once more and send it. You can choose a password there, or later, to follow and withdraw it.`}
+              {t`You review your application once more and send it. You can choose a password there, or later, to follow and withdraw it.`}
             </li>
             <li>
               <b>{t`We read it`}</b>

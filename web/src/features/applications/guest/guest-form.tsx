@@ -119,7 +119,7 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
           label={t`Note`}
           optional
           rows={3}
-          hint={t`Anything worth knowing that your CV does not say.`}
+          hint={t`Anything we should know that is not in your CV.`}
           maxLength={LIMITS.message}
           {...field('note')}
         />
@@ -134,7 +134,7 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
         <div className="row">
           <Button type="submit" working={task.working && t`Sending...`}>{t`Send application`}</Button>
           <p className="small muted">
-            {t`Then one email with a link. Your application is sent when you confirm there.`}
+            {t`We send you an email with a link. Your application is sent when you confirm there.`}
           </p>
         </div>
       </UntilHydrated>

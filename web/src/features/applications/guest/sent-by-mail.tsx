@@ -13,9 +13,7 @@ export function SentByMail({ email, onAgain }: { email: string; onAgain: () => v
           your application.
         </Trans>
       </Notice>
-      <p className="muted">
-        {t`Nothing there after a few minutes? Please look into the folder for unwanted email, too.`}
-      </p>
+      <p className="muted">{t`No email after a few minutes? Please check your spam folder, too.`}</p>
       <p>
         <Button kind="second" onClick={onAgain}>{t`Use another address`}</Button>
       </p>

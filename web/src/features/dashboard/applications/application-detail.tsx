@@ -59,14 +59,14 @@ export function ApplicationDetail({ application, user }: Props) {
       {state && <Notice tone="info">{state}</Notice>}
       {decided && decisionNote && (
         <section className="detail-part" aria-labelledby="decision-heading">
-          <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
+          <h3 id="decision-heading">{t`Text you received with the decision`}</h3>
           <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </section>
       )}
       <section className="detail-part" aria-labelledby="sent-heading">
-        <h3 id="sent-heading">{t`What you sent`}</h3>
+        <h3 id="sent-heading">{t`Documents you sent`}</h3>
         <SentApplication
           application={application}
           noNote={t`You wrote no note.`}

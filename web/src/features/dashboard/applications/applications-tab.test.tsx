@@ -34,7 +34,7 @@ const open = (user: User, query = '') =>
   renderAt(`/dashboard/applications${query}`, <ApplicationsTab user={user} />);
 const FIRST = anApplication()._id;
 const stops = () =>
-  within(screen.getByRole('list', { name: 'Where it stands' }))
+  within(screen.getByRole('list', { name: 'Status' }))
     .getAllByRole('listitem')
     .map((stop) => stop.textContent);
 
@@ -186,7 +186,7 @@ it('does not offer an old one again while a newer one for the same is live', asy
 it.each([
   ['job', 'JobSeeker', 'As long as the position is open, you can apply again.'],
   ['project', 'Freelancer', 'As long as the project is open, you can apply again.'],
-  ['consultant', 'B2B', 'You can ask again at any time.'],
+  ['consultant', 'B2B', 'You can send a new one at any time.'],
 ] as const)('says before a withdrawal of a %s what is possible afterwards', async (kind, role, text) => {
   stored = [anApplication({ kind })];
   open(signedIn(role), `?applicationId=${FIRST}`);

@@ -11,7 +11,7 @@ const TEXTS: Record<ApplicationKind, (title: string) => string> = {
   project: (title) =>
     t`Your application for “${title}” will no longer be considered. As long as the project is open, you can apply again.`,
   consultant: (title) =>
-    t`Your request for “${title}” will no longer be considered. You can ask again at any time.`,
+    t`Your request for “${title}” will no longer be considered. You can send a new one at any time.`,
 };
 
 interface Props {
@@ -39,7 +39,7 @@ export function WithdrawDialog({ id, kind, title, user, onClose, onDone }: Props
       working={t`Withdrawing...`}
       draft={`withdrawal:${user._id}:${id}`}
       label={t`Reason`}
-      hint={t`Those who decide can read it.`}
+      hint={t`The decision-maker will see this.`}
       texts={{ failed: t`The application could not be withdrawn. Please try again.` }}
       send={(reason) =>
         send('post', '/private/api/applications/{id}/withdraw', {

@@ -28,7 +28,7 @@ export function OverviewTab({ user }: { user: User }) {
             <RecentApplications
               kind="consultant"
               title={t`Consultant requests`}
-              empty={t`You have not asked for a consultant yet.`}
+              empty={t`You have not requested a consultant yet.`}
             />
             <RecentApplications kind="project" title={t`Applications`} empty="" hideEmpty />
           </>

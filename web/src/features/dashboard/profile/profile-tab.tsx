@@ -51,7 +51,7 @@ function CompletenessBar({ user }: { user: User }) {
     <section className="card complete" aria-labelledby="complete-heading">
       <h2 id="complete-heading">
         <Trans>
-          Profile <span className="num">{profileCompleteness(user)} %</span> complete
+          Profile <span className="num">{profileCompleteness(user)}%</span> complete
         </Trans>
       </h2>
       <ol aria-hidden="true">

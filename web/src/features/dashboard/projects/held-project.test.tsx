@@ -34,7 +34,7 @@ function serve(...stored: Project[]): void {
   );
 }
 
-const SENTENCE = 'We look at the first projects of a company before they become public.';
+const SENTENCE = 'We review the first projects of a company before they become public.';
 
 it('says which of the own projects wait for a look, and no more once they are not open', async () => {
   serve(
@@ -44,7 +44,7 @@ it('says which of the own projects wait for a look, and no more once they are no
   );
   renderAt('/dashboard/projects?tab=projects&view=mine', <ProjectsTab user={user} />);
   const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('tr');
-  expect(await rowOf('Waiting')).toHaveTextContent('Waits for a look');
+  expect(await rowOf('Waiting')).toHaveTextContent('Awaiting review');
   for (const title of ['Closed', 'Public']) expect(await rowOf(title)).not.toHaveTextContent(/look/);
 });
 
@@ -53,7 +53,7 @@ it('says why above what the owner can do with it', async () => {
   const at = (id: string) => `/dashboard/projects?tab=projects&projectId=${id}`;
   const { unmount } = renderAt(at('p1'), <ProjectsTab user={user} />);
   expect(await screen.findByText(SENTENCE)).toBeVisible();
-  expect(screen.getByText('Waits for a look')).toBeVisible();
+  expect(screen.getByText('Awaiting review')).toBeVisible();
   expect(screen.queryByText('Open')).toBeNull();
   unmount();
   renderAt(at('p2'), <ProjectsTab user={user} />);
@@ -62,7 +62,11 @@ it('says why above what the owner can do with it', async () => {
 });
 
 it.each([
-  ['project.held', 'It becomes public after a look by us.', /^It becomes public after a look by us\.$/],
+  [
+    'project.held',
+    'It becomes public once we have reviewed it.',
+    /^It becomes public once we have reviewed it\.$/,
+  ],
   ['project.created', 'Project created successfully!', /^Project “New” was created\.$/],
 ])('tells a company that created one what the code %s says', async (code, message, shown) => {
   serve();

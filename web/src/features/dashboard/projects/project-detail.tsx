@@ -68,7 +68,7 @@ export function ProjectDetail(props: Props) {
           </p>
         )}
         {own && waitsForLook(project) && (
-          <Notice tone="info">{t`We look at the first projects of a company before they become public.`}</Notice>
+          <Notice tone="info">{t`We review the first projects of a company before they become public.`}</Notice>
         )}
         {!own && isOver && (
           <Notice tone="info">

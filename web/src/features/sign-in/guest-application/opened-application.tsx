@@ -40,7 +40,7 @@ export function OpenedApplication({ application, token }: { application: GuestAp
         <p>
           {form.values.password
             ? t`You can follow it, add documents and withdraw it in your dashboard: sign in with your email address and the password you have just chosen.`
-            : t`You can follow it, add documents and withdraw it in your dashboard. Choose a password for it now, or whenever you want to look.`}
+            : t`You can follow it, add documents and withdraw it in your dashboard. Choose a password for it now or later.`}
         </p>
         <p>
           {form.values.password ? (

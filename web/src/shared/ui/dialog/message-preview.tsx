@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 interface Props {
-  /** Names the readers: "They will read:" */
+  /** Names the readers: "They will receive:" */
   caption: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export function MessagePreview({ caption, text }: Props) {
         {caption}
       </figcaption>
       <blockquote className="quoted">{text}</blockquote>
-      <p className="hint">{t`It goes out in the language of their account.`}</p>
+      <p className="hint">{t`Sent in the language of their account.`}</p>
     </figure>
   );
 }

@@ -14,7 +14,7 @@ export const readLanguage = (text: string | undefined): Language | undefined =>
 export const BY_LANGUAGE: SelectFilter = {
   name: 'language',
   label: t`Language`,
-  all: t`All Languages`,
+  all: t`All languages`,
   options: LANGUAGE_OPTIONS,
 };
 

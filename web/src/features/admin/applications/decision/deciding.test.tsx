@@ -81,7 +81,7 @@ it('takes a decision back and stays there', async () => {
   show('a1', '&status=selected');
   await press('Set back to pending');
   await screen.findByRole('dialog', { name: 'Set Karim Haddad back to pending' });
-  expect(screen.getByText(/looking at your application for .* once more/)).toBeVisible();
+  expect(screen.getByText(/reviewing your application for .* once more/)).toBeVisible();
   await press('Send');
   expect(await screen.findByRole('button', { name: 'Select' })).toBeVisible();
   expect(desk.decided).toEqual([{ id: 'a1', status: 'pending' }]);

@@ -86,8 +86,8 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
         optional
         hint={
           people.length > 1
-            ? t`Everybody reads the same note, below the sentence.`
-            : t`Stands below the sentence.`
+            ? t`All of them receive the same note, below this text.`
+            : t`Appears below this text.`
         }
         rows={6}
         onKeyDown={sendByKey}
@@ -101,14 +101,14 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
 function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: string }) {
   const all = sentences(step, people);
   const name = people[0]?.name ?? '';
-  const scrolls = all.length > 1 && { role: 'group', 'aria-label': t`What they will read`, tabIndex: 0 };
+  const scrolls = all.length > 1 && { role: 'group', 'aria-label': t`Text for the applicants`, tabIndex: 0 };
   return (
     <div id={id} className="decision-texts">
       <p>
         {people.length === 1 ? (
-          <Trans>{name} will read this as a message and by email:</Trans>
+          <Trans>{name} will receive this as a message and by email:</Trans>
         ) : (
-          t`They will read this as a message and by email:`
+          t`They will receive this as a message and by email:`
         )}
       </p>
       <div {...scrolls}>

@@ -8,6 +8,6 @@ it('says in which language somebody is told, and how many are, but not where it 
   expect(said('en')).toBe('');
   expect(said('en', 'en')).toBe('');
   expect(said('de')).toMatch(/^It goes out in German, the language of this account\./);
-  expect(said('en', 'de')).toMatch(/^1 of them reads it in German/);
+  expect(said('en', 'de')).toMatch(/^1 of them receives it in German/);
   expect(said('de', 'en', 'de')).toMatch(/^2 of them read it in German/);
 });

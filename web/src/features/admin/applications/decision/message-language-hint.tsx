@@ -15,10 +15,10 @@ export function MessageLanguageHint({ languages }: { languages: readonly Languag
     return (
       <p className="hint" key={language}>
         {languages.length === 1
-          ? t`It goes out in ${name}, the language of this account. A note goes out as you write it.`
+          ? t`Sent in ${name}, the language of this account. A note is sent as you write it.`
           : plural(count, {
-              one: `# of them reads it in ${name}, the language of the account. A note goes out as you write it.`,
-              other: `# of them read it in ${name}, the language of their accounts. A note goes out as you write it.`,
+              one: `# of them receives it in ${name}, the language of the account. A note is sent as you write it.`,
+              other: `# of them receive it in ${name}, the language of their accounts. A note is sent as you write it.`,
             })}
       </p>
     );

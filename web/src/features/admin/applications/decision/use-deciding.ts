@@ -29,8 +29,8 @@ function overtaken(error: unknown): string | null {
   if (error.status === 404) return t`This application no longer exists. Nothing was sent.`;
   if (error.status !== 409) return null;
   if (error.code === 'application.withdrawn-before')
-    return t`The applicant has withdrawn this application meanwhile. Nothing was sent.`;
-  return t`A colleague was faster: this application has been decided or reopened meanwhile. Nothing was sent by you.`;
+    return t`The applicant has already withdrawn this application. Nothing was sent.`;
+  return t`A colleague has already decided or reopened this application. Nothing was sent by you.`;
 }
 
 /** Resolves to the outcome of one decision; being overtaken by a colleague is an outcome, too. */

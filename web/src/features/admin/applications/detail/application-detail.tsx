@@ -72,7 +72,7 @@ export function ApplicationDetail(props: Props) {
           <CurrentProfile application={data} />
           <Panel
             title={t`Internal notes`}
-            text={t`Only administrators read them here. They are part of what the person can download, and are deleted with the application.`}
+            text={t`Only administrators see them here. They are part of the data that the person can download, and are deleted with the application.`}
           >
             <PanelBody>
               <div data-part="notes">

@@ -53,7 +53,7 @@ function Changed({ file, children }: { file: FileInfo; children: ReactNode }) {
   const when = dateTime(file.uploadedAt);
   return (
     <div className="form">
-      <p className="small">{t`This is not the one that was sent: it was uploaded on ${when}.`}</p>
+      <p className="small">{t`Not the version that was sent (uploaded on ${when}).`}</p>
       {children}
     </div>
   );

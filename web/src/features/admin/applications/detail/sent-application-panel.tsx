@@ -17,8 +17,8 @@ export function SentApplicationPanel({ application }: { application: DeskDetail 
   const when = dateTime(appliedAt);
   return (
     <Panel
-      title={t`What was sent`}
-      text={t`As it was on ${when}. Every look at a document is told to the applicant.`}
+      title={t`Documents sent`}
+      text={t`As it was on ${when}. The applicant is notified each time a document is viewed.`}
     >
       <PanelBody>
         {note ? (

@@ -32,7 +32,7 @@ export const keysOf =
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['j', t`Next application`],
   ['k', t`Previous application`],
-  [t`Enter`, t`Open the one that has the focus`],
+  [t`Enter`, t`Open the focused application`],
   ['c', t`View the CV that was sent`],
   ['s', t`Select`],
   ['r', t`Reject`],
@@ -56,7 +56,7 @@ export function ShortcutsHelp({ on, onChange, onClose }: Props) {
       onClose={onClose}
       actions={<Button kind="second" onClick={onClose}>{t`Close`}</Button>}
     >
-      <p>{t`Selecting and rejecting ask first, so no key sends anything by itself.`}</p>
+      <p>{t`You are asked before anything is sent: no key selects or rejects by itself.`}</p>
       <dl className="desk-keys">
         {KEYS.map(([key, does]) => (
           <div key={key}>

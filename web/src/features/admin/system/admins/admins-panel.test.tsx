@@ -56,7 +56,7 @@ it('resets after asking, and then says so', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Reset second factor of ada@example.com' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reset second factor' });
-  expect(within(dialog).getByText(/Make sure first who asks for it/)).toHaveTextContent(
+  expect(within(dialog).getByText(/First make sure who asks for it/)).toHaveTextContent(
     'of ada@example.com?',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -100,7 +100,7 @@ export function AdminsPanel() {
             setRemoving(null);
           }}
         >
-          {t`Remove ${removing.email}? All sessions of this account end immediately. Its unused invitations are revoked, and the API keys and webhooks that it made are put on hold until another administrator releases them.`}
+          {t`Remove ${removing.email}? All sessions of this account end immediately. Its unused invitations are revoked, and the API keys and webhooks that it created are put on hold until another administrator releases them.`}
         </ConfirmDialog>
       )}
     </div>

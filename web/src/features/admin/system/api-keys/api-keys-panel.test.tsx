@@ -34,7 +34,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 it('says what keys are for, and where the API is described', async () => {
   show();
   expect(await screen.findByText('No API keys yet.')).toBeVisible();
-  expect(screen.getByText(/another program reads and changes here what you choose/)).toBeVisible();
+  expect(screen.getByText(/another program can read and change the data you choose/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/docs');
 });
 
@@ -58,7 +58,7 @@ it('says of each key what it opens, for how long, and what became of its calls',
   await screen.findAllByText(/ada@example.com/);
   for (const text of [
     'cpk_4fT9aB…',
-    'Made by ada@example.com on 2 Mar 2026',
+    'Created by ada@example.com on 2 Mar 2026',
     'Read jobs',
     'Decide on applications',
     'Only from 203.0.113.0/24, 2001:db8::/32',
@@ -70,7 +70,7 @@ it('says of each key what it opens, for how long, and what became of its calls',
   ])
     expect(timesheets).toHaveTextContent(text);
   expect(await row('Website')).toHaveTextContent('Expires in 12 days');
-  expect(await row('Website')).toHaveTextContent(/Made by former administrator.*Owner removed/);
+  expect(await row('Website')).toHaveTextContent(/Created by former administrator.*Owner removed/);
   expect(timesheets).not.toHaveTextContent('Owner removed');
   expect(await row('Website')).toHaveTextContent('Not used yet');
   expect(await row('Website')).not.toHaveTextContent('refused');

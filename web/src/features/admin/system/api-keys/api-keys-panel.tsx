@@ -65,7 +65,7 @@ export function ApiKeysPanel() {
   return (
     <>
       <ListIntro
-        text={t`With an API key, another program reads and changes here what you choose, without anybody’s password.`}
+        text={t`With an API key, another program can read and change the data you choose, without a password.`}
         docs
         add={t`New key`}
         dialog={(close) => <NewKeyModal onClose={close} />}
@@ -90,7 +90,7 @@ export function ApiKeysPanel() {
         head={t`Name`}
         entry={(key) => ({ title: key.name, about: <Origin apiKey={key} maker={makerOf(key)} /> })}
         columns={[
-          column<ApiKey>(t`Opens`, Opens),
+          column<ApiKey>(t`Permissions`, Opens),
           column<ApiKey>(t`State and use`, (key) => (
             <div className="cell-sides">
               <State {...key} />
@@ -128,7 +128,7 @@ export function ApiKeysPanel() {
           onCancel={() => setReleasing(null)}
           onConfirm={() => release(releasing)}
         >
-          {t`Release the key “${releasing.name}”? Do so only if you know which program uses it, and what for. It works again at once.`}
+          {t`Release the key “${releasing.name}”? Do so only if you know which program uses it for which purpose. It works again at once.`}
         </ConfirmDialog>
       )}
       {revoking && (
@@ -159,7 +159,7 @@ function Origin({
     <>
       <code>{start}…</code>
       <br />
-      {maker ? t`Made by ${maker} on ${made}` : t`Made on ${made}`}
+      {maker ? t`Created by ${maker} on ${made}` : t`Created on ${made}`}
       {ownerRemoved && (
         <>
           <br />
@@ -174,7 +174,7 @@ function Opens({ scopes, networks }: ApiKey) {
   const list = networks.join(', ');
   return (
     <div className="cell-lines">
-      <Tags label={t`Opens`} words={scopes.map((scope) => SCOPE_WORDS[scope].label)} />
+      <Tags label={t`Permissions`} words={scopes.map((scope) => SCOPE_WORDS[scope].label)} />
       {list && <p className="caption muted">{t`Only from ${list}`}</p>}
     </div>
   );

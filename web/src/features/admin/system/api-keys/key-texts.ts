@@ -22,11 +22,11 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
   'consultants:write': { label: t`Change consultants`, text: t`Add, edit and delete consultants` },
   'applications:read': {
     label: t`Read applications`,
-    text: t`Applications with the applicants’ data and files; whoever applied sees that it was opened`,
+    text: t`Applications with the applicants’ data and files; the applicant sees that it was opened`,
   },
   'applications:decide': {
     label: t`Decide on applications`,
-    text: t`Select and reject applicants, who are told at once`,
+    text: t`Select and reject applicants, who are notified at once`,
   },
   'people:read': {
     label: t`Read people`,

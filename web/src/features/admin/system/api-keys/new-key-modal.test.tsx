@@ -72,7 +72,7 @@ it('asks for a name and a scope at their fields, and explains each scope', async
   await openForm();
   await submit();
   expect(screen.getByText('Name is required')).toBeVisible();
-  const error = 'Please choose what the key opens.';
+  const error = 'Please choose at least one permission.';
   expect(screen.getByText(error)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(box('Read people')).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -144,5 +144,5 @@ it('says what to do instead where the browser does not let it copy', async () =>
   await openForm();
   await makeKey();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be copied. Please select it/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Copying failed. Please select the text/);
 });

@@ -45,7 +45,7 @@ function KeyForm({ onMade, onClose }: FormProps) {
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     validate: {
       name: required(TEXTS.nameRequired),
-      scopes: (scopes) => (scopes.length === 0 ? t`Please choose what the key opens.` : null),
+      scopes: (scopes) => (scopes.length === 0 ? t`Please choose at least one permission.` : null),
     },
     send: async ({ name, scopes, days, networks }) => {
       const entries = networks.split(/[\s,;]+/).filter(Boolean);
@@ -69,12 +69,12 @@ function KeyForm({ onMade, onClose }: FormProps) {
     >
       <TextField
         label={t`Name`}
-        hint={t`Which program uses it, and what for`}
+        hint={t`Program and purpose`}
         maxLength={LIMITS.name}
         {...form.getInputProps('name')}
       />
       <CheckRows
-        label={t`What the key opens`}
+        label={t`Permissions`}
         hint={t`Choose no more than the program needs. It cannot be changed later.`}
         rows={SCOPE_ROWS}
         words={SCOPE_WORDS}

@@ -51,7 +51,7 @@ const DONE: Record<string, string> = {
   'password-reset': t`password reset`,
   paused: t`paused`,
   'recovery-code-used': t`recovery code used`,
-  'recovery-codes-made': t`recovery codes made`,
+  'recovery-codes-made': t`recovery codes created`,
   registered: t`registered`,
   rejected: t`rejected`,
   released: t`released`,

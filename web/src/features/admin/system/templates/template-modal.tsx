@@ -53,14 +53,14 @@ export function TemplateModal({ template, onClose }: Props) {
       <TextField label={t`Name`} maxLength={LIMITS.name} {...form.getInputProps('name')} />
       <TextAreaField
         label={t`Text`}
-        hint={t`When the template is used, ${PLACEHOLDER_LIST} are replaced by the person’s first name, the title of what was applied for, and the company.`}
+        hint={t`When the template is used, ${PLACEHOLDER_LIST} are replaced by the person’s first name, the title of the job, project or request, and the company.`}
         rows={9}
         maxLength={LIMITS.message}
         {...form.getInputProps('text')}
       />
       {text.trim() && (
         <figure className="said">
-          <figcaption className="caption muted">{t`How it reads, for example:`}</figcaption>
+          <figcaption className="caption muted">{t`Example:`}</figcaption>
           <blockquote className="quoted">{fillTemplate(text, SAMPLE)}</blockquote>
         </figure>
       )}

@@ -41,7 +41,7 @@ export function TemplatesPanel() {
   return (
     <>
       <ListIntro
-        text={t`Texts for decisions and answers. What was sent with one stays as it is.`}
+        text={t`Texts for decisions and answers. Texts that were sent do not change.`}
         add={t`Add template`}
         dialog={(close) => <TemplateModal onClose={close} />}
       />

@@ -66,7 +66,7 @@ it('says of each delivery what it is, how it stands and when it is tried next', 
   ];
   show();
   expect(await row('a')).toHaveTextContent('Test');
-  expect(await row('a')).toHaveTextContent('Next attempt once those before it are through');
+  expect(await row('a')).toHaveTextContent('Next attempt after the earlier deliveries');
   expect(await row('a')).toHaveTextContent('Not attempted yet');
   expect(await row('b')).toHaveTextContent(/WaitingNext attempt 5 Mar 2099/);
   expect(await row('c')).toHaveTextContent(/^Application received5 Mar 2026.*Delivered/);
@@ -91,7 +91,7 @@ it.each<[Partial<Attempt>, string]>([
   [{ error: 'timeout' }, 'The receiver did not answer in time'],
   [{ error: 'tls' }, 'The receiver’s certificate is not valid'],
   [{ error: 'connection' }, 'No connection to the receiver'],
-  [{ error: 'secret-unreadable' }, 'Not sent: the secret cannot be read. Make a new one.'],
+  [{ error: 'secret-unreadable' }, 'Not sent: the secret cannot be read. Create a new one.'],
 ])('words the attempt %j', async (outcome, words) => {
   deliveries = [aDelivery('a', { state: 'failed', attempts: [attempt(outcome)] })];
   show();

@@ -47,7 +47,7 @@ export function DeliveriesPanel({ id }: { id: string }) {
       <Panel
         title={t`Deliveries`}
         crumbs={[{ to: adminPath('system', {}, 'webhooks'), label: t`Webhooks` }]}
-        text={t`What was sent or given up is kept for 30 days.`}
+        text={t`Emails that were sent or given up are kept for 30 days.`}
         actions={
           webhook.data && (
             <div className="acts wraps">
@@ -175,10 +175,10 @@ function State({ delivery, isActive }: { delivery: Delivery; isActive: boolean }
 
 /** When a delivery is sent, if its state does not tell. */
 function reason({ state, nextAt }: Delivery, isActive: boolean): string | null {
-  if (state === 'held') return t`Was waiting when a backup was restored. The receiver may have it already.`;
+  if (state === 'held') return t`Pending when a backup was restored. The receiver may already have it.`;
   if (nextAt === null) return null;
   if (!isActive) return t`Until the webhook is active again`;
-  if (new Date(nextAt).getTime() <= Date.now()) return t`Next attempt once those before it are through`;
+  if (new Date(nextAt).getTime() <= Date.now()) return t`Next attempt after the earlier deliveries`;
   const when = dateTime(nextAt);
   return t`Next attempt ${when}`;
 }

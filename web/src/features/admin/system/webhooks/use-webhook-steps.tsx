@@ -69,19 +69,19 @@ export function useWebhookSteps() {
           onCancel={() => setAsked(null)}
           onConfirm={() => release(asked.webhook)}
         >
-          {t`Release the webhook “${name}”? Do so only if you know who receives its messages, and what for. What waits for it is sent at once.`}
+          {t`Release the webhook “${name}”? Do so only if you know who receives its messages for which purpose. Pending deliveries are sent at once.`}
         </ConfirmDialog>
       )}
       {asked?.step === 'secret' && (
         <ConfirmDialog
           title={t`New secret`}
           harmless
-          confirmLabel={t`Make a new secret`}
+          confirmLabel={t`Create a new secret`}
           workingLabel={t`Creating...`}
           onCancel={() => setAsked(null)}
           onConfirm={() => replaceSecret(asked.webhook)}
         >
-          {t`Make a new secret for “${name}”? From now on it signs every message. For 24 hours the former one signs too, so that the receiver has time to take the new one.`}
+          {t`Create a new secret for “${name}”? From now on it signs every message. For 24 hours the former one signs too, so that the receiver has time to switch.`}
         </ConfirmDialog>
       )}
       {asked?.step === 'remove' && (
@@ -92,7 +92,7 @@ export function useWebhookSteps() {
           onCancel={() => setAsked(null)}
           onConfirm={() => remove(asked.webhook)}
         >
-          {t`Remove the webhook “${name}”? What still waits for it is not sent, and the list of what was sent to it is deleted.`}
+          {t`Remove the webhook “${name}”? Pending deliveries are not sent, and the list of its deliveries is deleted.`}
         </ConfirmDialog>
       )}
       {made && <WebhookSecret made={made} onDone={() => setMade(null)} />}

@@ -74,7 +74,7 @@ it('asks for an address and an event at their fields, and explains each event', 
   await openForm();
   await press('Create');
   expect(screen.getByText('Please enter the address.')).toBeVisible();
-  const error = 'Please choose what it is told of.';
+  const error = 'Please choose at least one event.';
   expect(box('Consultant requested')).toHaveAccessibleDescription(expect.stringContaining(error));
   expect(box('Consultant requested')).toHaveAccessibleDescription(expect.stringContaining('in addition to'));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
@@ -130,7 +130,7 @@ describe('a change', () => {
   it('switches off', async () => {
     await open();
     expect(box('Active')).toBeChecked();
-    expect(box('Active')).toHaveAccessibleDescription(/told of nothing new/);
+    expect(box('Active')).toHaveAccessibleDescription(/nothing is sent; pending deliveries resume/);
     await userEvent.click(box('Active'));
     await press('Save');
     await waitFor(() => expect(sent).toEqual([{ active: false }]));

@@ -61,7 +61,7 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     validate: {
       url: required(t`Please enter the address.`),
-      events: (chosen) => (chosen.length === 0 ? t`Please choose what it is told of.` : null),
+      events: (chosen) => (chosen.length === 0 ? t`Please choose at least one event.` : null),
     },
     send: async (values, _, from) => {
       if (webhook) {
@@ -94,7 +94,7 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
         label={t`Address`}
         hint={
           webhook ? (
-            t`On the public internet. What waits is sent to a new address at once.`
+            t`On the public internet. After a change, pending deliveries go to the new address at once.`
           ) : (
             <Trans>
               On the public internet, for example <code translate="no">{EXAMPLE}</code>
@@ -111,13 +111,13 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
       <TextField
         label={t`Description`}
         optional
-        hint={t`Which system listens there, and what for`}
+        hint={t`Receiving system and purpose`}
         maxLength={LIMITS.title}
         {...form.getInputProps('description')}
       />
       <CheckRows
-        label={t`What it is told of`}
-        hint={t`Messages hold ids and what is public, no data of people. The receiver asks the API for more.`}
+        label={t`Events`}
+        hint={t`Messages contain ids and public data, no data of people. The receiver requests more from the API.`}
         rows={EVENT_ROWS}
         words={EVENT_WORDS}
         {...form.getInputProps('events')}
@@ -125,7 +125,7 @@ function WebhookForm({ webhook, onClose, onMade }: Props & { onMade: (made: Made
       {webhook && (
         <CheckBox
           label={t`Active`}
-          text={t`Otherwise it is told of nothing new, and what waits is not sent until it is active again.`}
+          text={t`While it is off, nothing is sent; pending deliveries resume when it is active again.`}
           data-path="active"
           checked={form.values.active}
           onChange={onActive}

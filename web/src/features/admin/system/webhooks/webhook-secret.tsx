@@ -25,7 +25,7 @@ export function WebhookSecret({ made: { secret, webhook }, onDone }: Props) {
     >
       <p>
         <Trans>
-          With it, the receiver makes sure that a message comes from here and was not changed. Messages are
+          The receiver uses it to verify that a message comes from here and was not changed. Messages are
           signed as{' '}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" hrefLang="en">
             Standard Webhooks

@@ -17,14 +17,14 @@ export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
     label: t`Application decided`,
     text: t`Somebody was selected or rejected, or the decision was taken back`,
   },
-  'application.withdrawn': { label: t`Application withdrawn`, text: t`By whoever applied` },
+  'application.withdrawn': { label: t`Application withdrawn`, text: t`By the applicant` },
   'consultant.requested': {
     label: t`Consultant requested`,
     text: t`A company asks for a consultant; comes in addition to “Application received”`,
   },
   'contact.received': {
     label: t`Contact message received`,
-    text: t`Only that there is one, without its text or sender`,
+    text: t`Reports only its arrival, without text or sender`,
   },
 };
 
@@ -55,7 +55,7 @@ const ERROR_WORDS: Record<NonNullable<Attempt['error']>, string> = {
   timeout: t`The receiver did not answer in time`,
   tls: t`The receiver’s certificate is not valid`,
   connection: t`No connection to the receiver`,
-  'secret-unreadable': t`Not sent: the secret cannot be read. Make a new one.`,
+  'secret-unreadable': t`Not sent: the secret cannot be read. Create a new one.`,
 };
 
 /** The outcome of an attempt. */

@@ -42,7 +42,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('says what webhooks are for, and where the API is described', async () => {
   show();
   expect(await screen.findByText('No webhooks yet.')).toBeVisible();
-  expect(screen.getByText(/tells another system at once when something happens here/)).toBeVisible();
+  expect(screen.getByText(/notifies another system as soon as something happens here/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/docs');
 });
 
@@ -171,7 +171,7 @@ it('replaces the secret after asking, and shows the new one once', async () => {
   const question = await screen.findByRole('dialog', { name: 'New secret' });
   expect(question).toHaveTextContent('For 24 hours the former one signs too');
   expect(calls).toEqual([]);
-  await press('Make a new secret');
+  await press('Create a new secret');
   const dialog = await screen.findByRole('dialog', { name: 'The webhook’s secret' });
   expect(within(dialog).getByText(SECRET)).toBeVisible();
   expect(dialog).toHaveTextContent(/Until 6 Mar 2099.* the former secret signs too/);
@@ -190,7 +190,7 @@ it('says why a secret was not replaced', async () => {
   );
   show();
   await press('New secret hooks.example.com');
-  await press('Make a new secret');
+  await press('Create a new secret');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

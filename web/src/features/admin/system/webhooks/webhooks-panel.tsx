@@ -36,7 +36,7 @@ function Webhooks() {
   return (
     <>
       <ListIntro
-        text={t`A webhook tells another system at once when something happens here, so that it need not ask again and again.`}
+        text={t`A webhook notifies another system as soon as something happens here, so that the system does not need to ask repeatedly.`}
         docs
         add={t`New webhook`}
         dialog={(close) => <WebhookModal onClose={close} />}

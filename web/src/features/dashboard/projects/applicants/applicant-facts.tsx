@@ -36,20 +36,20 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
         )
       )}
       {decisionNote && (
-        <Part id="decision-note" title={t`What the applicant was told with the decision`}>
+        <Part id="decision-note" title={t`Text sent with the decision`}>
           <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {decisionNote}
           </p>
         </Part>
       )}
       {reason && (
-        <Part id="reason" title={t`Why it was withdrawn`}>
+        <Part id="reason" title={t`Reason for the withdrawal`}>
           <p className="quoted" lang={UNKNOWN_LANGUAGE}>
             {reason}
           </p>
         </Part>
       )}
-      <Part id="sent" title={t`What was sent`}>
+      <Part id="sent" title={t`Documents sent`}>
         <SentApplication application={applicant} noNote={t`No note was written.`} />
       </Part>
       <Part id="profile-now" title={t`The profile now`}>

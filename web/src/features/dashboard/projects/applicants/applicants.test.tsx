@@ -155,6 +155,6 @@ it('scrolls to the one a link leads to, and not when it is opened again from the
 it('shows what the applicant was told, whoever decided', async () => {
   stored[1] = applicant(1, { status: 'rejected', decisionNote: 'The budget was cut.' });
   open(`&applicationId=${applicant(1)._id}`);
-  const part = await screen.findByRole('region', { name: 'What the applicant was told with the decision' });
+  const part = await screen.findByRole('region', { name: 'Text sent with the decision' });
   expect(part).toHaveTextContent('The budget was cut.');
 });

@@ -35,7 +35,7 @@ export function DecideDialog(props: Props) {
       working={t`Sending...`}
       draft={`decision:${user._id}:${applicationId}:${decision}`}
       label={t`Note`}
-      hint={t`It follows this text, among the messages and in the email.`}
+      hint={t`Your note follows this text, in the message and in the email.`}
       texts={{ failed: t`The decision could not be sent. Please try again.` }}
       send={(note) =>
         send('patch', '/private/api/projects/{id}/applicants/{applicationId}', {
@@ -47,7 +47,7 @@ export function DecideDialog(props: Props) {
       onRefused={({ message }) => settle('bad', message)}
       onClose={onClose}
     >
-      <MessagePreview caption={t`${name} will read:`} text={applicationText(target, decision)} />
+      <MessagePreview caption={t`${name} will receive:`} text={applicationText(target, decision)} />
     </NoteDialog>
   );
 }

@@ -84,7 +84,7 @@ export function PdfInput({
       {file && (
         <FileRow
           name={file.name}
-          info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)} % sent`}
+          info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)}% uploaded`}
         >
           {progress == null ? (
             <Button kind="quiet" small onClick={giveUp}>
