@@ -103,7 +103,7 @@ test('two who decide at once: one is sent, the other is told and sees what was d
   );
   await admin.post('/api/admin/applications/decide', { ids: [first?._id], status: 'selected' });
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^Nora Ahlgrimm 01: A colleague was faster/).first()).toBeVisible();
+  await expect(page.getByText(/^Nora Ahlgrimm 01: A colleague has already decided/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set back to pending' })).toBeVisible();
 });
 

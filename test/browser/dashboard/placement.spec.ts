@@ -11,7 +11,7 @@ import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
-const stations = (page: Page) => page.getByRole('list', { name: 'Status' });
+const stations = (page: Page) => page.getByRole('list', { name: 'Application status' });
 
 /** Opens a mailed link in a signed-out browser, and signs in. */
 async function openMailed(browser: Browser, link: string, account: Account): Promise<Page> {

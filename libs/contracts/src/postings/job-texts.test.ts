@@ -10,7 +10,7 @@ const job = {
 
 describe('jobTexts', () => {
   it('names the day of the posting in UTC, in long US form', () =>
-    expect(jobTexts(job).date).toBe('November 20, 2026'));
+    expect(jobTexts(job).date).toBe('20 November 2026'));
 
   it('has a line for search engines, from the introduction where there is one', () => {
     expect(jobTexts(job).meta).toMatch(/^First line word [^\n]{1,145}\.\.\.$/);

@@ -25,5 +25,5 @@ it('says nothing of what is not given', () => {
   expect(postingTexts({})).toEqual({ employment: '', workplace: '', salary: '', closing: '' });
   expect(
     postingTexts({ employment_type: 'full-time', workplace: 'onsite', closes_at: '2026-11-30' }),
-  ).toMatchObject({ employment: 'Full-time', workplace: 'On site', closing: 'November 30, 2026' });
+  ).toMatchObject({ employment: 'Full-time', workplace: 'On site', closing: '30 November 2026' });
 });

@@ -1,4 +1,4 @@
-import { alphabetical, longDate, preview, splitList } from '../index.ts';
+import { alphabetical, longDate, longUsDate, preview, splitList } from '../index.ts';
 
 it('splits comma text without empties and repeats', () => {
   expect(splitList(' ABAP, ,Fiori,ABAP ')).toEqual(['ABAP', 'Fiori']);
@@ -16,13 +16,13 @@ describe('lists and dates without a locale', () => {
   });
 
   it.each(['2026-03-02T00:00:00.000Z', '2026-12-31T23:59:59.999Z', '2027-02-28'])(
-    'are long US dates: %s',
+    'are long dates: %s',
     (iso) => {
       const [year, month, day] = ['numeric', 'long', 'numeric'] as const;
-      const expected = new Intl.DateTimeFormat('en-US', { year, month, day, timeZone: 'UTC' }).format(
-        new Date(iso),
-      );
-      expect(longDate(iso)).toBe(expected);
+      const written = (locale: string) =>
+        new Intl.DateTimeFormat(locale, { year, month, day, timeZone: 'UTC' }).format(new Date(iso));
+      expect(longDate(iso)).toBe(written('en-GB'));
+      expect(longUsDate(iso)).toBe(written('en-US'));
     },
   );
 });

@@ -13,7 +13,8 @@ export const WORDS = {
   'hours.closed': 'Saturday and Sunday',
 
   'date.months': 'January February March April May June July August September October November December',
-  'date.long': '{month} {day}, {year}',
+  'date.long': '{day} {month} {year}',
+  'date.long-us': '{month} {day}, {year}',
   'names.locale': 'en-GB',
   'amount.euros': '€{amount}',
   'amount.group': ',',

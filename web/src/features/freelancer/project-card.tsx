@@ -1,4 +1,4 @@
-import { COMPANY, LIMITS, longDate, preview, projectPath, TEXTS } from '@consulting/contracts';
+import { COMPANY, LIMITS, longUsDate, preview, projectPath, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
       <p className="meta">
         <span>
           <CalendarIcon />
-          {t`Start: ${project.start_date ? longDate(project.start_date) : t`N/A`}`}
+          {t`Start: ${project.start_date ? longUsDate(project.start_date) : t`N/A`}`}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
         <ProjectMeta project={project} />

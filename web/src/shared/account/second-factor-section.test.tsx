@@ -67,7 +67,7 @@ it('sets up an app, and shows the recovery codes once', async () => {
   await press('I have stored them');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(
-    await screen.findByText(/^Since 21 Nov 2026, signing in takes a code of your authenticator app\.$/),
+    await screen.findByText(/^Since 21 Nov 2026, you need a code from your authenticator app to sign in\.$/),
   ).toBeVisible();
   expect(screen.getByText('10 recovery codes are left.')).toBeVisible();
   expect(screen.queryByText(RECOVERY_CODES[0] ?? '')).toBeNull();

@@ -64,7 +64,7 @@ it('notices say who did it, what and when, and what to do about it', () => {
   expect(mine?.paragraphs[1]).toMatch(/^If this was you/);
   expect(othersSay).toContain('By: b@firma.berlin');
   expect(others?.paragraphs[1]).toMatch(
-    /ask b@firma\.berlin.*b@firma\.berlin knows.*have b@firma\.berlin choose/,
+    /ask b@firma\.berlin.*b@firma\.berlin does not know.*have b@firma\.berlin choose/,
   );
   expect(operatorsSay).toContain('By: the operator of the server');
   expect(operators?.paragraphs[1]).toMatch(/^If you do not know about this, please ask the operator/);

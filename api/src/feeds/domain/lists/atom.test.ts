@@ -34,7 +34,7 @@ describe('atomFeed', () => {
     const terms = { employment_type: 'full-time', salary_to: 70_000, salary_period: 'year' } as const;
     const feed = feedOf([{ ...job, ...terms, closes_at: '2026-12-31' }]);
     expect(feed).toContain('<category term="full-time"/>');
-    const line = 'Full-time, Up to €70,000 a year. Apply by December 31, 2026.';
+    const line = 'Full-time, Up to €70,000 a year. Apply by 31 December 2026.';
     expect(feed).toContain(`&lt;p&gt;${line}&lt;/p&gt;</content>`);
     expect(feedOf([job])).toContain('paragraph&lt;/p&gt;</content>');
   });
@@ -85,7 +85,7 @@ describe('atomFeed', () => {
       `href="${SITE}/projects/move-and-test-${project.id}"`,
       '<updated>2026-11-20T08:00:00.000Z</updated>',
       '<category term="Migration"/>\n<category term="Finance"/>',
-      '&lt;p&gt;Start: January 11, 2027.&lt;/p&gt;&lt;p&gt;Six months, Freelance, Hybrid, From €95 an hour.&lt;/p&gt;',
+      '&lt;p&gt;Start: 11 January 2027.&lt;/p&gt;&lt;p&gt;Six months, Freelance, Hybrid, From €95 an hour.&lt;/p&gt;',
     ])
       expect(text).toContain(part);
   });

@@ -15,9 +15,9 @@ import type { FeedEntry } from './atom.ts';
 /** The texts of entries, in the language of each entry's posting. */
 export interface EntryTexts {
   words: (language: Language) => Words;
-  /** "Apply by December 31, 2026." */
+  /** "Apply by 31 December 2026." */
   applyBy: (language: Language, day: string) => string;
-  /** "Start: January 11, 2027." */
+  /** "Start: 11 January 2027." */
   start: (language: Language, day: string) => string;
 }
 
@@ -58,7 +58,7 @@ export function projectEntry(project: PublicProject, texts: EntryTexts): FeedEnt
   };
 }
 
-/** Returns the terms of the work in one line: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
+/** Returns the terms of the work in one line: "Full-time, Remote, €60,000 a year. Apply by 31 December 2026." */
 function termsOf(
   posting: PublicJob | PublicProject,
   first: readonly string[],

@@ -32,7 +32,7 @@ describe('projectPage', () => {
       '<li data-each="similar"><a href="/projects/__EACH_PATH__" lang="__EACH_LANGUAGE__">__EACH_TITLE__</a>';
     expect(page(`${link}__EACH_FACTS__</li>`).split('</li>')).toEqual([
       `<li data-each="similar"><a href="/projects/shares-more-${'b'.repeat(24)}" lang="de">Shares more</a>` +
-        'Köln, Six months, January 11, 2027',
+        'Köln, Six months, 11 January 2027',
       `<li data-each="similar"><a href="/projects/shares-one-${'a'.repeat(24)}" lang="en">Shares &lt;one&gt;</a>` +
         'Six months',
       '',
@@ -41,7 +41,7 @@ describe('projectPage', () => {
 
   it('fills facts in the language of the page', () => {
     const facts = '__POSTING_CATEGORY__|__POSTING_START__|__POSTING_SALARY__|__POSTING_WORKLOAD__|';
-    expect(page(facts)).toBe('Migration, Finance|January 11, 2027|From €95 an hour||');
+    expect(page(facts)).toBe('Migration, Finance|11 January 2027|From €95 an hour||');
     expect(page(facts, 'de')).toMatch(/^Migration, Finance\|11\. Januar 2027\|Ab 95.€ pro Stunde\|\|$/);
   });
 

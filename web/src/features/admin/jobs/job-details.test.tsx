@@ -47,7 +47,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 it('shows the state and the terms', async () => {
   show();
   expect(await screen.findByText('Open')).toBeVisible();
-  for (const text of ['Hybrid', 'From €60,000 a year', 'January 31, 2027'])
+  for (const text of ['Hybrid', 'From €60,000 a year', '31 January 2027'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('Employment')).toBeNull();
 });

@@ -59,13 +59,13 @@ it('marks what waits in the list, and lists it alone', async () => {
   expect(shown).not.toHaveTextContent(/look|Hidden/);
   expect(hidden).toHaveTextContent('Hidden');
   expect(screen.getByRole('link', { name: /^Projects\s*1 project awaiting review$/ })).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'To look at (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'To review (1)' }));
   expect(await screen.findByText('1 project')).toBeVisible();
   expect(asked.at(-1)).toBe('true,,');
   await userEvent.click(screen.getByRole('button', { name: 'My Projects' }));
   expect(await screen.findByText('3 projects')).toBeVisible();
   expect(asked.at(-1)).toBe(',mine,');
-  expect(screen.getByRole('button', { name: 'To look at (1)' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'To review (1)' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('says nothing of it where nothing waits', async () => {
@@ -74,7 +74,7 @@ it('says nothing of it where nothing waits', async () => {
   renderAt('/admin-dashboard?tab=projects', SECTION);
   expect(await screen.findByRole('link', { name: /^Jobs\s*5 jobs$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Projects' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /To look at/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /To review/ })).toBeNull();
 });
 
 it('releases one after asking', async () => {

@@ -34,7 +34,7 @@ const open = (user: User, query = '') =>
   renderAt(`/dashboard/applications${query}`, <ApplicationsTab user={user} />);
 const FIRST = anApplication()._id;
 const stops = () =>
-  within(screen.getByRole('list', { name: 'Status' }))
+  within(screen.getByRole('list', { name: 'Application status' }))
     .getAllByRole('listitem')
     .map((stop) => stop.textContent);
 

@@ -38,7 +38,7 @@ interface Props {
 export function Stations({ application, exact }: Props) {
   const stations = stationsOf(application);
   return (
-    <ol className={stations.length === 2 ? 'stations direct' : 'stations'} aria-label={t`Status`}>
+    <ol className={stations.length === 2 ? 'stations direct' : 'stations'} aria-label={t`Application status`}>
       {stations.map(({ name, at, state }) => (
         <li className={state} key={name} aria-current={state === 'here' ? 'step' : undefined}>
           <b>{name}</b>

@@ -99,7 +99,7 @@ it('says that a colleague was faster, sends nothing and shows what was decided',
   show('a1');
   await press('Reject');
   await press('Send');
-  expect(await screen.findAllByText(/^Karim Haddad: A colleague was faster/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/^Karim Haddad: A colleague has already decided/)).not.toHaveLength(0);
   expect(await screen.findByRole('button', { name: 'Set back to pending' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Karim Haddad' })).toBeVisible();
 });

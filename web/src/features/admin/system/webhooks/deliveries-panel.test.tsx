@@ -72,7 +72,7 @@ it('says of each delivery what it is, how it stands and when it is tried next', 
   expect(await row('c')).toHaveTextContent(/^Application received5 Mar 2026.*Delivered/);
   expect(await row('c')).toHaveTextContent(/Answered with status 2045 Mar 2026, \d\d:00, after 184 ms/);
   expect(await row('d')).toHaveTextContent(/^Contact message received.*Failed/);
-  expect(await row('e')).toHaveTextContent('HeldWas waiting when a backup was restored.');
+  expect(await row('e')).toHaveTextContent('HeldPending when a backup was restored.');
   expect(screen.getByText('5 deliveries')).toBeVisible();
 });
 

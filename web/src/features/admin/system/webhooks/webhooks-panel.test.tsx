@@ -149,7 +149,7 @@ it('removes after saying what goes with it, and then says so', async () => {
   show();
   await press('Remove hooks.example.com – Tracking');
   const dialog = await screen.findByRole('dialog', { name: 'Remove webhook' });
-  expect(dialog).toHaveTextContent(/“hooks.example.com – Tracking”\? What still waits for it is not sent/);
+  expect(dialog).toHaveTextContent(/“hooks.example.com – Tracking”\? Pending deliveries are not sent/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
   await press('Remove hooks.example.com – Tracking');
