@@ -59,6 +59,8 @@ export default ts.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
+      // Texts have non-breaking spaces: "5 MB".
+      'no-irregular-whitespace': ['error', { skipTemplates: true, skipJSXText: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -102,7 +102,7 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
             { name: 'email', label: t`Email`, type: 'email', autoComplete: 'off', maxLength: LIMITS.email },
             panel && !employee?.b2bId && { name: 'companyName', label: t`Company`, ...short },
             { name: 'position', label: t`Position`, ...short },
-            { name: 'rate', label: t`Rate`, hint: t`For example, 85 EUR per hour`, ...short },
+            { name: 'rate', label: t`Rate`, hint: t`For example, €85 per hour`, ...short },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />

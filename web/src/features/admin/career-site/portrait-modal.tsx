@@ -22,7 +22,7 @@ function problemOf(file: File | null): string | null {
   if (!file) return t`Please choose a picture.`;
   if (!TYPES.includes(file.type)) return t`Please choose a JPEG, PNG or WebP picture.`;
   return file.size > LIMITS.fileBytes
-    ? t`This picture is larger than 5 MB. Please choose a smaller one.`
+    ? t`This picture is larger than 5 MB. Please choose a smaller one.`
     : null;
 }
 
@@ -87,7 +87,7 @@ function PictureField({ file, error, progress, onFile }: FieldProps) {
     <Field
       id={id}
       label={t`Picture`}
-      hint={t`JPEG, PNG or WebP, at most 5 MB. It is cropped to a square, and information such as the place of the photograph is removed.`}
+      hint={t`JPEG, PNG or WebP, at most 5 MB. It is cropped to a square, and information such as the place of the photograph is removed.`}
       error={error}
     >
       <div className="in file-in">

@@ -99,7 +99,7 @@ export function ConsultantModal({ consultant, onClose }: Props) {
         <TextFields
           inputs={inputs}
           fields={[
-            { name: 'rate', label: t`Rate`, hint: t`For example, 950 EUR per day`, ...short },
+            { name: 'rate', label: t`Rate`, hint: t`For example, €950 per day`, ...short },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />

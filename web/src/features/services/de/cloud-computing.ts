@@ -16,7 +16,7 @@ export const cloudComputing: Service = {
       },
       {
         title: 'Landing Zone',
-        text: 'Netzwerk, Konten, Protokollierung und Richtlinien als Code, mit Ihrem Datenschutzbeauftragten abgestimmt.',
+        text: 'Netzwerk, Konten, Protokollierung und Richtlinien als Code, mit Ihrem Datenschutz abgestimmt.',
       },
       {
         title: 'SAP in der Cloud',
@@ -24,7 +24,7 @@ export const cloudComputing: Service = {
       },
       {
         title: 'Umzug',
-        text: 'Welle für Welle, die kleinste zuerst. Jede lässt sich zurücknehmen, bis ihre Anwender sie abgenommen haben.',
+        text: 'Welle für Welle, die kleinste zuerst. Jede lässt sich zurücknehmen, bis die Fachbereiche sie abgenommen haben.',
       },
       {
         title: 'Kostenkontrolle',

@@ -12,7 +12,7 @@ export const itConsulting: Service = {
     items: [
       {
         title: 'Architektur',
-        text: 'Welche Systeme was austauschen, und warum. Klar genug für die Geschäftsleitung, genau genug für die Entwickler.',
+        text: 'Welche Systeme was austauschen, und warum. Klar genug für die Geschäftsleitung, genau genug für die Entwicklung.',
       },
       {
         title: 'Ausschreibungen',

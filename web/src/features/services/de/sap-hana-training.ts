@@ -3,10 +3,10 @@ import type { Service } from '../service.ts';
 export const sapHanaTraining: Service = {
   title: 'SAP-HANA-Schulungen',
   short:
-    'Für Administratoren und Entwickler, in Gruppen zu sechst: an einer Kopie Ihrer eigenen Daten, nicht an einem Demo-Mandanten. Jede Übung kommt aus dem Arbeitsalltag.',
-  lead: 'Ihre Administratoren und Entwickler lernen HANA an einer Kopie Ihres eigenen Systems.',
+    'Für Administration und Entwicklung, in Gruppen zu sechst: an einer Kopie Ihrer eigenen Daten, nicht an einem Demo-Mandanten. Jede Übung kommt aus dem Arbeitsalltag.',
+  lead: 'Ihre Teams aus Administration und Entwicklung lernen HANA an einer Kopie Ihres eigenen Systems.',
   description:
-    'SAP-HANA-Schulungen für Administratoren und Entwickler, zu sechst an einer Kopie Ihrer Daten: Speicher, Sicherung, CDS, AMDP, Laufzeiten.',
+    'SAP-HANA-Schulungen für Administration und Entwicklung, zu sechst an einer Kopie Ihrer Daten: Speicher, Sicherung, CDS, AMDP, Laufzeiten.',
   includes: {
     lead: 'Kurse von zwei bis fünf Tagen. Das Programm entsteht, nachdem wir uns Ihre Systemlandschaft angesehen haben.',
     items: [
@@ -16,7 +16,7 @@ export const sapHanaTraining: Service = {
       },
       {
         title: 'Sicherung und Wiederherstellung',
-        text: 'Jeder Teilnehmer stellt eine Tenant-Datenbank auf einen bestimmten Zeitpunkt wieder her, allein und gegen die Uhr.',
+        text: 'Alle stellen eine Tenant-Datenbank auf einen bestimmten Zeitpunkt wieder her, allein und gegen die Uhr.',
       },
       {
         title: 'Modellierung und CDS',
@@ -41,7 +41,7 @@ export const sapHanaTraining: Service = {
         text: 'Wir kopieren ein System, anonymisieren die Daten und schreiben die Übungen.',
       },
       { title: 'Schulen', text: 'Zwei bis fünf Tage, in Berlin, bei Ihnen oder online in halben Tagen.' },
-      { title: 'Begleiten', text: 'Vier Wochen lang beantwortet der Trainer Ihre Fragen per E-Mail.' },
+      { title: 'Begleiten', text: 'Vier Wochen lang beantworten wir Ihre Fragen per E-Mail.' },
     ],
   },
   questions: [

@@ -12,7 +12,7 @@ export const sapManagedServices: Service = {
     items: [
       {
         title: 'Überwachung und erste Reaktion',
-        text: 'Workprozesse, Warteschlangen, Jobketten, Platten und Zertifikate, rund um die Uhr überwacht. Wir rufen Sie mit der Ursache an, bevor es Ihre Anwender tun.',
+        text: 'Workprozesse, Warteschlangen, Jobketten, Platten und Zertifikate, rund um die Uhr überwacht. Wir rufen Sie mit der Ursache an, bevor es Ihre Fachbereiche tun.',
       },
       {
         title: 'Patches und Kernel-Updates',
@@ -20,7 +20,7 @@ export const sapManagedServices: Service = {
       },
       {
         title: 'Transporte und Änderungen',
-        text: 'Ein Weg für jede Änderung, mit Vier-Augen-Prinzip und einem Protokoll, das Ihr Prüfer lesen kann.',
+        text: 'Ein Weg für jede Änderung, mit Vier-Augen-Prinzip und einem Protokoll, das Ihre Wirtschaftsprüfung lesen kann.',
       },
       {
         title: 'Sicherung und Wiederherstellung',
@@ -37,7 +37,7 @@ export const sapManagedServices: Service = {
     steps: [
       {
         title: 'Woche 1: Inventur',
-        text: 'Systeme, Schnittstellen, Benutzer und Verträge. Das Ergebnis behalten Sie, auch wenn wir hier aufhören.',
+        text: 'Systeme, Schnittstellen, Benutzerkonten und Verträge. Das Ergebnis behalten Sie, auch wenn wir hier aufhören.',
       },
       {
         title: 'Wochen 2 bis 4: Zusehen',

@@ -4,7 +4,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
   hosting: {
     title: 'SAP-Hosting',
     bullets: [
-      'Zwei deutsche Rechenzentren im Abstand von 40 km',
+      'Zwei deutsche Rechenzentren im Abstand von 40 km',
       'HANA-zertifizierte Hardware, exklusiv oder geteilt',
       'Speicher-Snapshots, die mit der Datenbank konsistent sind',
       'Ihr eigenes Netz, Ihre eigenen Firewall-Regeln',
@@ -18,7 +18,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
       'Azure, AWS oder ein deutscher Anbieter, an Ihren Systemen verglichen',
       'Landing Zone als Code, mit dem Datenschutz abgestimmt',
       'RISE with SAP: was enthalten ist und was bei Ihnen bleibt',
-      'Weg zurück offen, bis die Anwender abgenommen haben',
+      'Weg zurück offen, bis die Fachbereiche abgenommen haben',
     ],
     description:
       'Wir bringen SAP-Systeme in die Cloud, wo es sich lohnt, und sagen es, wo es sich nicht lohnt. Alles ist als Code beschrieben, der Ihnen gehört. Das macht jeden späteren Umzug viel leichter.',
@@ -49,12 +49,12 @@ export const sapServices: Record<SapServiceId, SapService> = {
     title: 'Steuerung der Dienstleister',
     bullets: [
       'Eine Person, die für jede Zusage geradesteht',
-      'Kennzahlen, die messen, was Anwender spüren',
+      'Kennzahlen, die messen, was die Fachbereiche spüren',
       'Besprechungen mit Protokoll: wer macht was bis wann',
       'Mehrere Dienstleister, geführt wie einer',
     ],
     description:
-      'Servicezusagen halten nur, wenn die Dienstleister zusammenarbeiten. Unser Servicemanager koordiniert alle, uns eingeschlossen, und sagt Ihnen, was die Zahlen bedeuten.',
+      'Servicezusagen halten nur, wenn die Dienstleister zusammenarbeiten. Unser Servicemanagement koordiniert alle, uns eingeschlossen, und sagt Ihnen, was die Zahlen bedeuten.',
   },
   maintenance: {
     title: 'SAP-Wartung',
@@ -65,7 +65,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
       'SAP-Hinweise geprüft und eingespielt, mit Begründung',
     ],
     description:
-      'Regelmäßige Wartung kostet weniger als späteres Nachholen. Wir planen das Jahr, testen jede Änderung an Ihren eigenen Fällen und hinterlassen eine Dokumentation, die ein Prüfer nachvollziehen kann.',
+      'Regelmäßige Wartung kostet weniger als späteres Nachholen. Wir planen das Jahr, testen jede Änderung an Ihren eigenen Fällen und hinterlassen eine Dokumentation, die sich in einer Prüfung nachvollziehen lässt.',
   },
   applications: {
     title: 'Anwendungsbetreuung',
@@ -76,7 +76,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
       'Wissen, das in Ihrem System dokumentiert ist',
     ],
     description:
-      'Ihre Key-User schreiben eine Meldung, und sie kommt bei einem Berater an, der Ihren Buchungskreis kennt. Was dreimal vorkommt, wird an der Wurzel behoben, und der Bericht zeigt, welche Ursachen noch offen sind.',
+      'Ihre Key-User schreiben eine Meldung, und sie kommt bei einer Fachkraft an, die Ihren Buchungskreis kennt. Was dreimal vorkommt, wird an der Wurzel behoben, und der Bericht zeigt, welche Ursachen noch offen sind.',
   },
   security: {
     title: 'SAP-Sicherheit und Notfallvorsorge',

@@ -3,10 +3,10 @@ import type { Service } from '../service.ts';
 export const systemAdministration: Service = {
   title: 'IT-Administration',
   short:
-    'Linux- und Windows-Server, Microsoft 365 und Dynamics 365, SAP Basis: mit einem festen Administrator, der Ihre Umgebung kennt, und einer Vertretung, die sie auch kennt.',
-  lead: 'Ein fester Administrator für Ihre Server, Microsoft 365 und Dynamics 365, und eine Vertretung, die sie ebenso gut kennt.',
+    'Linux- und Windows-Server, Microsoft 365 und Dynamics 365, SAP Basis: mit einer festen Ansprechperson, die Ihre Umgebung kennt, und einer Vertretung, die sie auch kennt.',
+  lead: 'Eine feste Ansprechperson für Ihre Server, Microsoft 365 und Dynamics 365, und eine Vertretung, die sie ebenso gut kennt.',
   description:
-    'Feste Administratoren für Linux- und Windows-Server, Microsoft 365, Dynamics 365 und SAP Basis. Mit Wiederherstellungstests.',
+    'Feste Ansprechpersonen für Linux- und Windows-Server, Microsoft 365, Dynamics 365 und SAP Basis. Mit Wiederherstellungstests.',
   includes: {
     lead: 'Dokumentierter Betrieb, damit nichts am Wissen einer einzelnen Person hängt.',
     items: [
@@ -43,7 +43,7 @@ export const systemAdministration: Service = {
   },
   questions: [
     {
-      question: 'Wir haben einen Administrator. Können Sie ihn vertreten?',
+      question: 'Wir haben eine eigene IT-Administration. Können Sie vertreten?',
       answer:
         'So fangen die meisten unserer Kunden an: Wir vertreten bei Urlaub, bei Krankheit und nachts und helfen bei Projekten, die für eine Person zu groß sind.',
     },

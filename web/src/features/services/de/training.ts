@@ -3,10 +3,10 @@ import type { Service } from '../service.ts';
 export const training: Service = {
   title: 'Schulung und Weiterbildung',
   short:
-    'Key-User, Entwickler, Administratoren und Führungskräfte lernen, was ihr nächstes Projekt verlangt. Kleine Gruppen, eigene Fälle und am Ende eine Prüfung.',
+    'Fachbereiche, Entwicklung, Administration und Führungskräfte lernen, was ihr nächstes Projekt verlangt. Kleine Gruppen, eigene Fälle und am Ende eine Prüfung.',
   lead: 'Ihr Team lernt, was es für sein nächstes Projekt braucht, bevor das Projekt beginnt.',
   description:
-    'SAP- und IT-Schulungen für Key-User, Entwickler, Administratoren und Führungskräfte: kleine Gruppen, eigene Fälle, Lernpfade über ein Jahr.',
+    'SAP- und IT-Schulungen für Key-User, Entwicklung, Administration und Führungskräfte: kleine Gruppen, eigene Fälle, Lernpfade über ein Jahr.',
   includes: {
     lead: 'Lernpfade statt einzelner Kurse. Am Ende steht jedes Mal eine fertige Arbeit.',
     items: [
@@ -15,11 +15,11 @@ export const training: Service = {
         text: 'Der eigene Prozess im neuen System, von Anfang bis Ende, damit sie ihn in ihrer Abteilung weitergeben können.',
       },
       {
-        title: 'Entwickler',
-        text: 'Clean Core, RAP und CAP, Modultests in ABAP, Ereignisse auf der BTP. Drei Monate lang prüft der Trainer ihren Code.',
+        title: 'Entwicklung',
+        text: 'Clean Core, RAP und CAP, Modultests in ABAP, Ereignisse auf der BTP. Drei Monate lang mit Code-Reviews.',
       },
       {
-        title: 'Administratoren',
+        title: 'Administration',
         text: 'HANA, Linux, Cloud und Automatisierung, samt einer Übung für den großen Ausfall.',
       },
       {
@@ -28,7 +28,7 @@ export const training: Service = {
       },
       {
         title: 'Berufseinstieg',
-        text: 'Ein Programm von zwölf Wochen für Quereinsteiger, mit einem Mentor aus einem unserer Projekte.',
+        text: 'Ein Programm von zwölf Wochen für den Quereinstieg, mit Mentoring aus einem unserer Projekte.',
       },
     ],
   },

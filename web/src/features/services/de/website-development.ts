@@ -37,7 +37,7 @@ export const websiteDevelopment: Service = {
     steps: [
       {
         title: 'Skizze',
-        text: 'Zwei Wochen: wer Ihre Besucher sind, was sie brauchen, und drei Seitenentwürfe.',
+        text: 'Zwei Wochen: wer Ihre Website besucht und wozu, und drei Seitenentwürfe.',
       },
       {
         title: 'Erste Fassung',

@@ -5,7 +5,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
   hosting: {
     title: 'SAP hosting',
     bullets: [
-      'Two data centres in Germany, 40 km apart',
+      'Two data centres in Germany, 40 km apart',
       'HANA-certified hardware, dedicated or shared',
       'Storage snapshots that are consistent with the database',
       'Your own network, your own firewall rules',

@@ -68,7 +68,7 @@ export function outcomeWords({ status, error }: Attempt): string {
 }
 
 export const duration = (milliseconds: number): string =>
-  plural(milliseconds, { one: '# ms', other: '# ms' });
+  plural(milliseconds, { one: '# ms', other: '# ms' });
 
 /** Splits an address into its host and the rest. */
 export function partsOf({ url }: Pick<Webhook, 'url'>): { host: string; rest: string } {

@@ -26,7 +26,7 @@ export interface PdfInputProps {
 
 /** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
 async function pdfProblem(file: File): Promise<string | null> {
-  if (file.size > LIMITS.fileBytes) return t`This file is larger than 5 MB. Please choose a smaller file.`;
+  if (file.size > LIMITS.fileBytes) return t`This file is larger than 5 MB. Please choose a smaller file.`;
   const head = await file.slice(0, 1024).text();
   return head.includes('%PDF-')
     ? null
@@ -63,7 +63,7 @@ export function PdfInput({
     input.current?.focus();
   };
   return (
-    <Field id={id} label={label} optional={optional} hint={t`PDF, at most 5 MB.`} error={shown}>
+    <Field id={id} label={label} optional={optional} hint={t`PDF, at most 5 MB.`} error={shown}>
       <div className="in file-in">
         <span className="file-choose" aria-hidden="true">
           {isEmpty ? t`Choose file` : t`Choose another file`}
