@@ -101,7 +101,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/privacy_policy',
     heading: 'Privacy policy',
-    texts: ['01.06.2025', '7 days', '14 months', '"Delete my account"', 'draft:…', 'welcomed:…'].concat([
+    texts: ['01.06.2025', '7 days', '14 months', '“Delete my account”', 'draft:…', 'welcomed:…'].concat([
       'deleted 14 days after the registration',
       '6 months afterwards',
       'after 18 months at the latest',

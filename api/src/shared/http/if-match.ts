@@ -9,16 +9,16 @@ import { ErrorView } from './output/api-errors.ts';
 import { versionIn } from './output/etag.ts';
 
 /** The member of a view that a form is filled from. */
-export const ApiVersion = ({ required = true, of = 'what can be changed here' } = {}) =>
+export const ApiVersion = ({ required = true, of = 'the editable fields' } = {}) =>
   ApiProperty({
     required,
-    description: `Of ${of}. In double quotes it is the \`If-Match\` of a change`,
+    description: `Version of ${of}. In double quotes it is the \`If-Match\` of a change`,
     example: 'Zt6mQx0bS3kJ9cWa',
   });
 
 /** Nothing was changed, because somebody else has changed it since. */
 export class ChangedMeanwhileView extends ErrorView {
-  @ApiVersion({ of: 'what is stored now' })
+  @ApiVersion({ of: 'the stored fields' })
   version: string;
 
   /** The fields that have changed since the version that was sent, with their current values; all of them if that is unknown. */

@@ -39,7 +39,7 @@ export class AdministrationController {
     return toOverviewView(await this.overviews.overview());
   }
 
-  /** Who did what when, newest first. `q` is searched in labels, actions and what they regarded. */
+  /** The audit log, newest first. `q` is searched in labels, actions and their subjects. */
   @ApiPage(AuditEntryView)
   @ApiErrors(400)
   @Get('audit')

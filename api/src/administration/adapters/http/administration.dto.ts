@@ -44,7 +44,7 @@ export class AuditEntryView {
   targetId: string;
 
   /**
-   * The name or title of what it was done to.
+   * The name or title of its subject.
    * @example Jana Seeker
    */
   label?: string;

@@ -14,7 +14,9 @@ import { ExportsService } from '../../application/exports.service.ts';
 const FILES = EXPORTS.map((name) => `${name}.csv`);
 
 class ExportQuery {
-  @OptionalLanguage('Of the headings and of the words in cells; German tables are separated by semicolons')
+  @OptionalLanguage(
+    'Language of the headings and of the words in cells; German tables are separated by semicolons',
+  )
   language?: Language;
 }
 

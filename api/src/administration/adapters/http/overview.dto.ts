@@ -66,7 +66,7 @@ export class OverviewView {
   projects: number;
 
   /**
-   * Projects of companies that wait for a look of the administration.
+   * Projects of companies that await review by the administration.
    * @example 1
    */
   heldProjects: number;

@@ -39,7 +39,7 @@ export class ApiKeysController {
     return (await this.keys.list({ q, state }, query)).map((key) => toUsedKeyView(key, now));
   }
 
-  /** Makes a key for a program. This answer alone has the key itself. */
+  /** Creates a key for a program. This answer alone has the key itself. */
   @Confirmed()
   @ShownOnce()
   @ApiErrors(400)
@@ -58,7 +58,7 @@ export class ApiKeysController {
     return coded('api-key.revoked-now');
   }
 
-  /** Lets a key on hold go on. Not by the administrator whose account was recovered, unless there is no other. */
+  /** Releases a key on hold. Not by the administrator whose account was recovered, unless there is no other. */
   @Confirmed()
   @ApiErrors(400, 404, 409)
   @HttpCode(200)

@@ -31,7 +31,7 @@ import { stateOf, type ApiKey } from '../../domain/api-key.ts';
 const isNetworkText = (value: unknown): boolean => typeof value === 'string' && isNetwork(value);
 
 export class NewKeyDto {
-  /** As the administration calls it: who calls with it, and for what. @example Timesheets */
+  /** Its name in the administration: the calling program and its purpose. @example Timesheets */
   @Text({ max: LIMITS.name, required: 'field.name-required', isLine: true })
   name: string;
 
@@ -99,7 +99,7 @@ export class ApiKeyView {
   @ApiProperty({ enum: KEY_STATES, example: 'active' })
   state: KeyState;
 
-  /** The administrator who made it. @example 656f2a9e1c9d440000a1b2c5 */
+  /** The administrator who created it. @example 656f2a9e1c9d440000a1b2c5 */
   createdBy: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -116,7 +116,7 @@ export class ApiKeyView {
 }
 
 export class UsedKeyView extends ApiKeyView {
-  /** The administrator who made it is none any more. @example false */
+  /** The administrator who created it was removed. @example false */
   ownerRemoved: boolean;
 
   /** Requests that were let in. @example 1204 */

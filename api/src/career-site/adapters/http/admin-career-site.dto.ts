@@ -76,7 +76,7 @@ export class TeamMemberDto implements MemberDetails {
   @NameText({ required: 'field.name-required' })
   name: string;
 
-  /** What the person does for the firm. */
+  /** The person's role in the firm. */
   @InLanguagesField(LineDto)
   role: LineDto;
 

@@ -3,7 +3,7 @@ import type { Language, ShownCareerSite, ShownPortrait } from '@consulting/contr
 import { Id, LanguageField, Optional } from '../../../shared/http/input/fields.ts';
 
 export class CareerSiteQuery {
-  @LanguageField('Of the texts; one that is missing in it is answered in the other')
+  @LanguageField('Language of the texts; one that is missing in it is answered in the other')
   language: Language;
 
   /** The id of an open or closed job, whose own content is answered then. */
@@ -62,7 +62,7 @@ class HiringStepView extends BenefitView {
 }
 
 export class ShownCareerSiteView implements ShownCareerSite {
-  /** Who answers questions. */
+  /** The person who answers questions. */
   @ApiProperty({ type: ShownContactView, nullable: true })
   contact: ShownContactView | null;
 

@@ -55,7 +55,7 @@ export class ConsultantView extends AnonymousConsultantView {
   /** For administrators only. @example 'miriam.sander@example.com' */
   email?: string;
 
-  @ApiVersion({ required: false, of: 'what administrators can change; for them only' })
+  @ApiVersion({ required: false, of: 'the fields that administrators can change; for them only' })
   version?: string;
 
   qualification: QualificationView[];

@@ -14,12 +14,12 @@ import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 export class ConsultantsQuery extends PageQuery {
-  @OptionalLanguage('Only those written in it')
+  @OptionalLanguage('Only those in this language')
   language?: Language;
 }
 
 class ConsultantFields extends OfferFields {
-  @OptionalLanguage('In which it is written; English unless it is said')
+  @OptionalLanguage('Language of the text; English by default')
   language?: Language;
 
   /** Empty, or a valid address; for the administration only. @example 'miriam.sander@example.com' */
@@ -55,11 +55,11 @@ export class ConsultantApplyDto {
   @Id()
   b2bId?: string;
 
-  /** What is needed, from when, and for how long. */
+  /** The company's needs, from when, and for how long. */
   @OptionalText({ max: LIMITS.message })
   note?: string;
 
-  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  @OptionalLanguage('Language of the receipt: that of the page; the account’s when absent')
   language?: Language;
 }
 

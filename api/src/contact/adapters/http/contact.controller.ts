@@ -13,7 +13,7 @@ import { ContactDto } from './contact.dto.ts';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** Sends the contact form. What looks like spam gets the same answer, is stored and flagged, and is not sent by email. */
+  /** Sends the contact form. A message that looks like spam gets the same answer, is stored and flagged, and is not sent by email. */
   @Public()
   @Limit('contact')
   @ApiErrors(400)

@@ -21,7 +21,7 @@ export class ContactDto extends FormTracesFields {
   @Text({ max: LIMITS.message, required: 'field.message-required' })
   message: string;
 
-  @OptionalLanguage('Of the page; English when absent')
+  @OptionalLanguage('Language of the page; English when absent')
   language?: Language;
 }
 

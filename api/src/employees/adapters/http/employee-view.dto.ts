@@ -50,7 +50,10 @@ export class EmployeeView {
   /** For the owner and administrators only, and only when there is one. */
   cv?: FileView;
 
-  @ApiVersion({ required: false, of: 'what the owner and administrators can change; for them only' })
+  @ApiVersion({
+    required: false,
+    of: 'the fields that the owner and administrators can change; for them only',
+  })
   version?: string;
 
   /** @example '2026-11-21T08:00:00.000Z' */

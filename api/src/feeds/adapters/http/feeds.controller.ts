@@ -53,7 +53,7 @@ export class FeedsController {
     return this.feeds.sitemapFile(name, this.site.pages());
   }
 
-  /** What crawlers may visit. */
+  /** The addresses that crawlers may visit. */
   @ApiProduces('text/plain')
   @ApiOkResponse(document('text/plain', 'User-agent: *'))
   @Header('content-type', 'text/plain; charset=utf-8')

@@ -24,8 +24,8 @@ export class JobPageController {
 
   /**
    * The public page of a job, readable without JavaScript: for shared links, search engines and the feed. It shows the
-   * team, hiring steps and benefits of the career site. The page of one that is not open says so; it is 410 once the job
-   * is closed.
+   * team, hiring steps and benefits of the career site. The page of one that is not open shows this; it is 410 once
+   * the job is closed.
    */
   @PostingPageRoutes('job', 'career')
   page(

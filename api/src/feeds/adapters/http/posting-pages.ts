@@ -33,12 +33,12 @@ export function PostingPageRoutes(kind: PostingKind, folder: string) {
     ApiResponse({ status: 308, description: 'Redirects to the correct address when the slug is wrong' }),
     ApiResponse({
       status: 410,
-      description: `The ${kind} is closed: its page, which says so`,
+      description: `The ${kind} is closed: its page with this notice`,
       content: html,
     }),
     ApiResponse({
       status: 404,
-      description: `The ${kind} does not exist or no longer exists: a page that says so, or JSON if the site is not built`,
+      description: `The ${kind} does not exist or no longer exists: a page with this notice, or JSON if the site is not built`,
       content: { ...html, 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } },
     }),
     Header('content-type', 'text/html; charset=utf-8'),

@@ -72,7 +72,7 @@ export class GuestApplicationsController {
 
   /**
    * Sends the application of a mailed link, once, also when repeated. An address without an account gets one. 403, 404 or
-   * 409 says why it cannot be sent; the link still works then.
+   * 409 has the reason why it cannot be sent; the link still works then.
    */
   @Limit('reset')
   @ApiErrors(400, 403, 404, 409)

@@ -30,7 +30,9 @@ export class GuestApplyDto extends FormTracesFields {
   @OptionalText({ max: LIMITS.message })
   note?: string;
 
-  @OptionalLanguage('Of the mails, and of the account that the confirmation makes: that of the page')
+  @OptionalLanguage(
+    'Language of the mails, and of the account that the confirmation creates: that of the page',
+  )
   language?: Language;
 
   @ApiHideProperty()
@@ -79,7 +81,7 @@ export class GuestApplicationView {
   @ApiProperty({ enum: GUEST_KINDS })
   kind: GuestKind;
 
-  /** Null when visitors do not see it any more. */
+  /** Null when visitors no longer see it. */
   target: GuestTargetView | null;
 
   /** @example Nadine */

@@ -116,7 +116,7 @@ export class AdminJobsController {
     return coded('job.deleted');
   }
 
-  /** Who applied to a job, newest first. `q` is searched in names, company and email address. */
+  /** The applicants of a job, newest first. `q` is searched in names, company and email address. */
   @OpenTo('applications:read')
   @ApiPage(JobApplicantView)
   @ApiErrors(400, 404)

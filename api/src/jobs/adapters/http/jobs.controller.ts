@@ -37,7 +37,7 @@ export class JobsController {
     return this.jobs.locations();
   }
 
-  /** One job; `state` says whether it is still open. A draft is 404. */
+  /** One job; `state` shows whether it is still open. A draft is 404. */
   @Public()
   @ApiErrors(400, 404)
   @Get('public/api/v0/jobs/:id')

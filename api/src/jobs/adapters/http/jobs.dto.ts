@@ -84,7 +84,7 @@ export class ApplyDto {
   @OptionalText({ max: LIMITS.message })
   note?: string;
 
-  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  @OptionalLanguage('Language of the receipt: that of the page; the account’s when absent')
   language?: Language;
 }
 
@@ -121,7 +121,7 @@ export class AdminJobView extends JobView {
   /** Applications of any status. @example 4 */
   applicantsCount: number;
 
-  /** Those of them that nobody has decided on. @example 2 */
+  /** Those of them that are still pending. @example 2 */
   pendingCount: number;
 
   @ApiVersion()

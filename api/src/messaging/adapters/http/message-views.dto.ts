@@ -30,7 +30,7 @@ export class MessageView {
 
   @ApiPropertyOptional({
     enum: LANGUAGES,
-    description: 'Known of what the system wrote and of contact forms',
+    description: 'Known for texts of the system and for contact forms',
   })
   language?: Language;
 }

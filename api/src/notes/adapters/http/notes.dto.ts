@@ -11,14 +11,14 @@ import { SUBJECT_PATTERN, subjectText } from '../../domain/note.ts';
 const EXAMPLE = 'user:656f2a9e1c9d440000a1b2c4';
 
 export class NotesQuery extends PageQuery {
-  /** What the notes are about: `user:` or `application:` followed by its id. */
+  /** The subject of the notes: `user:` or `application:` followed by its id. */
   @ApiProperty({ type: String, pattern: SUBJECT_PATTERN, example: EXAMPLE })
   @Matches(new RegExp(SUBJECT_PATTERN), rule('field.not-about'))
   about: string;
 }
 
 export class NoteDto {
-  /** What the note is about: `user:` or `application:` followed by its id. */
+  /** The subject of the note: `user:` or `application:` followed by its id. */
   @ApiProperty({ type: String, pattern: SUBJECT_PATTERN, example: EXAMPLE })
   @Matches(new RegExp(SUBJECT_PATTERN), rule('field.not-about'))
   about: string;

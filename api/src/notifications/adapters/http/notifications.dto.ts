@@ -6,7 +6,7 @@ import { fullName } from '../../../users/domain/user.ts';
 import type { LatestApplication } from '../../application/latest-applications.service.ts';
 
 export class UserNotificationDto {
-  /** Who receives it; users may only name themselves. */
+  /** The recipient; users may only name themselves. */
   @Id()
   userId: string;
 
@@ -57,7 +57,7 @@ export class ProjectNotificationView extends ApplicationNewsView {
 }
 
 export class ConsultantRequestView extends ApplicationNewsView {
-  /** The company that asks. @example 'Spree Logistics AG' */
+  /** The company that sent the request. @example 'Spree Logistics AG' */
   company: string;
 
   /** @example 656f2a9e1c9d440000a1b2c7 */

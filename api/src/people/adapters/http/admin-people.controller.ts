@@ -37,7 +37,7 @@ export class AdminPeopleController {
     return toPersonDetailView(await this.people.get(id));
   }
 
-  /** Erases an account with everything that belongs to it. The person is told by email; the audit log keeps the reason. */
+  /** Erases an account with everything that belongs to it. The person is notified by email; the audit log keeps the reason. */
   @Confirmed()
   @ApiErrors(400, 404)
   @Delete(':id')

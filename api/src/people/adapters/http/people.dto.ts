@@ -45,7 +45,7 @@ export class PersonDetailView extends PersonView {
   @ApiProperty({ type: [NoteView] })
   notes: NoteView[];
 
-  /** Signing in takes a second factor. @example false */
+  /** A second factor is needed to sign in. @example false */
   secondFactor: boolean;
 }
 

@@ -44,7 +44,7 @@ export class SentFilesView {
 
 /** Somebody else has opened a document. */
 export class LookView {
-  /** The company's or the firm's name; empty when the company has not said it. @example 'Spree Logistik AG' */
+  /** The company's or the firm's name; empty when the company has not given it. @example 'Spree Logistik AG' */
   by: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -69,7 +69,7 @@ export class ApplicationFields {
   @ApiProperty({ type: String, nullable: true, example: '2026-11-22T09:30:00.000Z' })
   seenAt: string | null;
 
-  /** What was written with it; empty for nothing. @example 'I could start in March.' */
+  /** The note sent with it; empty for none. @example 'I could start in March.' */
   note: string;
 
   files: SentFilesView;
@@ -87,10 +87,10 @@ export class OwnApplicationView extends KindOfApplication {
   @ApiProperty({ type: String, nullable: true, example: null })
   decidedAt: string | null;
 
-  /** What was written with the decision; empty for nothing. @example '' */
+  /** The note sent with the decision; empty for none. @example '' */
   decisionNote: string;
 
-  /** Who has opened CV or certificate, newest first, the latest 100. */
+  /** Accesses to CV or certificate, newest first, the latest 100. */
   @ApiProperty({ type: [LookView] })
   views: LookView[];
 }

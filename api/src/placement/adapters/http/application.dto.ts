@@ -54,7 +54,7 @@ export class DeskQuery extends ApplicationsQuery {
   @Max(MOST_DAYS, rule('field.too-large', { max: MOST_DAYS }))
   waiting?: number;
 
-  /** `waiting`: what was sent first comes first; otherwise the newest. */
+  /** `waiting`: the oldest first; otherwise the newest. */
   @ApiProperty({ enum: ['newest', 'waiting'], required: false })
   @Optional()
   @IsIn(['newest', 'waiting'], rule('field.not-either', { one: 'newest', other: 'waiting' }))
@@ -62,7 +62,7 @@ export class DeskQuery extends ApplicationsQuery {
 }
 
 export class ReadingQuery {
-  /** `ahead`: read before somebody looks at it, so that there is no waiting then; the applicant is not told. */
+  /** `ahead`: read before somebody looks at it, so that there is no waiting then; the applicant is not notified. */
   @ApiProperty({ enum: ['ahead', 'now'], required: false })
   @Optional()
   @IsIn(['ahead', 'now'], rule('field.not-either', { one: 'ahead', other: 'now' }))
@@ -70,13 +70,13 @@ export class ReadingQuery {
 }
 
 export class WithdrawDto {
-  /** For those who decide. @example 'I have found a position closer to home.' */
+  /** For the people who decide. @example 'I have found a position closer to home.' */
   @OptionalText({ max: LIMITS.message })
   reason?: string;
 }
 
 class NoteDto {
-  /** The applicant reads it in the message and in the mail, below the sentence that says what was decided. @example 'Could you come to our office next week?' */
+  /** The applicant receives it in the message and in the mail, below the sentence with the decision. @example 'Could you come to our office next week?' */
   @OptionalText({ max: LIMITS.message })
   note?: string;
 }

@@ -44,7 +44,7 @@ export class DeskController {
     return page.map(toDeskApplicationView);
   }
 
-  /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is told that it was seen. */
+  /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is notified that it was seen. */
   @OpenTo('applications:read')
   @ApiErrors(400, 404)
   @Get('applications/:id')
@@ -82,7 +82,7 @@ export class DeskController {
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 
-  /** The CV as it was sent. Every look is logged and told to the applicant. */
+  /** The CV as it was sent. Every access is logged and shown to the applicant. */
   @OpenTo('applications:read')
   @ApiPdf()
   @ApiErrors(400, 404)

@@ -55,7 +55,7 @@ class StepView {
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   status: ApplicationStatus;
 
-  /** The applicant's, the company's or the firm's name; empty when the company has not said it. @example 'Nora Lindt' */
+  /** The applicant's, the company's or the firm's name; empty when the company has not given it. @example 'Nora Lindt' */
   by: string;
 
   /** The cover note, the note of the decision, or the reason of the withdrawal; empty for none. @example '' */

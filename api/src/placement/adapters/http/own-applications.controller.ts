@@ -43,7 +43,7 @@ export class OwnApplicationsController {
     return toOwnApplicationView(await this.applications.one(caller.id, id));
   }
 
-  /** Takes a pending application of the caller's back. The owner of a project is told by email. */
+  /** Takes a pending application of the caller's back. The owner of a project is notified by email. */
   @ApiErrors(400, 404, 409)
   @HttpCode(200)
   @Post(':id/withdraw')
@@ -56,7 +56,7 @@ export class OwnApplicationsController {
     return coded('application.withdrawn');
   }
 
-  /** The CV as it was sent, for the applicant and for the company that decides, whose look is logged and told to the applicant. */
+  /** The CV as it was sent, for the applicant and for the company that decides, whose access is logged and shown to the applicant. */
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')

@@ -45,7 +45,7 @@ export class OwnersApplicantDetail extends OwnersApplicantView {
   /** Why it was withdrawn; empty for nothing. @example '' */
   reason: string;
 
-  /** What the applicant was told with the decision; empty for nothing. @example '' */
+  /** The text the applicant received with the decision; empty for none. @example '' */
   decisionNote: string;
 }
 

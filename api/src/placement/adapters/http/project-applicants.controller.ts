@@ -24,7 +24,7 @@ import {
 export class ProjectApplicantsController {
   constructor(private readonly applicants: ApplicantsOfOwnerService) {}
 
-  /** Who applied to one of the caller's projects, newest first. `q` is searched in names and company. */
+  /** The applicants of one of the caller's projects, newest first. `q` is searched in names and company. */
   @CheckFirst(ApplicantsOfOwnerService, (applicants, asked) =>
     applicants.assertOwner(asked.id, asked.callerId),
   )
@@ -39,7 +39,7 @@ export class ProjectApplicantsController {
     return page.map(toOwnersApplicantView);
   }
 
-  /** One of them; the applicant is told that it was seen. */
+  /** One of them; the applicant is notified that it was seen. */
   @CheckFirst(ApplicantsOfOwnerService, (applicants, asked) =>
     applicants.assertOwner(asked.id, asked.callerId),
   )

@@ -62,7 +62,7 @@ export class AdminProjectsController {
     return this.view(await this.projects.one(id));
   }
 
-  /** Who applied to a project, newest first. `q` is searched in names, company and email address. */
+  /** The applicants of a project, newest first. `q` is searched in names, company and email address. */
   @OpenTo('applications:read')
   @ApiPage(AdminApplicantView)
   @ApiErrors(400, 404)
@@ -103,7 +103,7 @@ export class AdminProjectsController {
 
   /**
    * Opens, pauses or closes a project; a step that is not in the life cycle is 409. A company's project can be paused and
-   * closed, and the company is told; opening it is 403.
+   * closed, and the company is notified; opening it is 403.
    */
   @OpenTo('projects:write')
   @CheckFirst(ProjectLifeCycle, (lifeCycle, { id, body }) => lifeCycle.assertStateByAdmin(id, body['state']))
@@ -119,7 +119,7 @@ export class AdminProjectsController {
   }
 
   /**
-   * Makes a held project public, and its company is told. 409 when it is not held, or not open. To refuse it, close or
+   * Makes a held project public and notifies its company. 409 when it is not held, or not open. To refuse it, close or
    * delete it.
    */
   @OpenTo('projects:write')

@@ -90,13 +90,13 @@ export class ProjectView extends ProjectFields {
   /** All applicants for the owner, only their own entry for others, none for visitors. */
   applicants: ApplicantView[];
 
-  /** Of one project: the name of who offers it, as its page shows it. Absent where a company has not chosen to be named, and in lists. @example 'Muster Consulting GmbH' */
+  /** Of one project: the name of its provider, as its page shows it. Absent where a company has not chosen to be named, and in lists. @example 'Muster Consulting GmbH' */
   companyName?: string;
 
-  /** For its company alone. True while it is one of the first of the company and waits for a look of the administration: nobody else sees it. @example false */
+  /** For its company alone. True while it is one of the first of the company and awaits review by the administration: nobody else sees it. @example false */
   held?: boolean;
 
-  @ApiVersion({ required: false, of: 'what its company can change; for that company alone' })
+  @ApiVersion({ required: false, of: 'the fields that its company can change; for that company alone' })
   version?: string;
 }
 
@@ -104,7 +104,7 @@ export class AdminProjectView extends ProjectFields {
   /** Applications of any status. @example 4 */
   applicantsCount: number;
 
-  /** Those of them that nobody has decided on. @example 2 */
+  /** Those of them that are still pending. @example 2 */
   pendingCount: number;
 
   /** Nobody else sees the project: its owner is not a B2B user, or it is held. @example false */
@@ -116,7 +116,7 @@ export class AdminProjectView extends ProjectFields {
   /** One of the first of its company, which becomes public when it is released; only the company sees it until then. @example false */
   held: boolean;
 
-  /** Name of the company that owns it; absent with `b2bId`, empty where the company has not said it. @example 'Spree Logistik' */
+  /** Name of the company that owns it; absent with `b2bId`, empty where the company has not given it. @example 'Spree Logistik' */
   companyName?: string;
 }
 

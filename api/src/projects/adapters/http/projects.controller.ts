@@ -71,7 +71,7 @@ export class ProjectsController {
     return this.projects.distinct('location');
   }
 
-  /** One project, as it appears in the list of all projects; `state` says whether it is still open. A draft is 404. */
+  /** One project, as it appears in the list of all projects; `state` shows whether it is still open. A draft is 404. */
   @OptionalAuth()
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
@@ -97,7 +97,7 @@ export class ProjectsController {
 
   /**
    * Posts a project, or saves it as a draft. With HOLD_FIRST_PROJECTS the first projects of a company are `held` until
-   * the administration has looked at them; the code is `project.held` then.
+   * the administration has reviewed them; the code is `project.held` then.
    */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })

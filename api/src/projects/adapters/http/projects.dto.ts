@@ -62,7 +62,7 @@ export class AdminProjectsQuery extends OwnProjectsQuery {
   @IsIn(['all', 'mine'], rule('field.not-either', { one: 'all', other: 'mine' }))
   owner: 'all' | 'mine' = 'all';
 
-  /** `true`: only those that wait for a look, which are held and open; with `state` those that are held in that state. */
+  /** `true`: only those that await review, which are held and open; with `state` those that are held in that state. */
   @ApiProperty({ enum: ['true'], required: false })
   @Optional()
   @IsIn(['true'], rule('field.not-one-of', { choices: 'true' }))
@@ -153,7 +153,7 @@ export class ProjectApplyDto {
   @OptionalText({ max: LIMITS.message })
   note?: string;
 
-  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  @OptionalLanguage('Language of the receipt: that of the page; the account’s when absent')
   language?: Language;
 
   /** Ignored: taken from the account. */

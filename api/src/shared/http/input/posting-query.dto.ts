@@ -32,7 +32,7 @@ export class PostingsQuery extends PageQuery {
   @OptionalText({ max: LIMITS.name })
   location?: string;
 
-  @OptionalLanguage('Only those written in it')
+  @OptionalLanguage('Only those in this language')
   language?: Language;
 
   @OneOfFilter(WORKPLACES)

@@ -83,7 +83,7 @@ function EmptiableDay() {
 
 /** The terms that jobs and projects share: null or an empty text empties a field, a missing one stays as it is. */
 export class PostingDto implements SaidTerms {
-  @OptionalLanguage('In which it is written; English unless it is said')
+  @OptionalLanguage('Language of the text; English by default')
   language?: Language;
 
   @OneOf(WORKPLACES)
@@ -101,7 +101,7 @@ export class PostingDto implements SaidTerms {
   @OneOf(SALARY_PERIODS)
   salary_period?: SalaryPeriod | null;
 
-  /** From where one may work while `workplace` is remote; Germany unless it is said. */
+  /** From where one may work while `workplace` is remote; Germany by default. */
   @Countries()
   remote_countries?: string[];
 
@@ -138,16 +138,16 @@ export class StateDto implements StateChange {
   @IsIn(POSTING_STATES, rule('field.not-one-of', { choices: POSTING_STATES.join(', ') }))
   state: PostingState;
 
-  /** A new last day for what is opened. What is opened after its last day has none unless one is sent. */
+  /** A new last day for what is opened. A posting opened after its last day has none unless one is sent. */
   @EmptiableDay()
   closes_at?: string | null;
 
-  /** With `closed`: whether the applicants who still wait are told. @example true */
+  /** With `closed`: whether the applicants with pending applications are notified. @example true */
   @Optional()
   @IsBoolean(rule('field.not-boolean'))
   tellApplicants?: boolean;
 
-  /** What they read besides; with a company's project, the company too. @example 'The customer has postponed the project.' */
+  /** A note that they receive; with a company's project, the company receives it too. @example 'The customer has postponed the project.' */
   @OptionalText({ max: LIMITS.message })
   note?: string;
 }

@@ -6,7 +6,7 @@ export function ApiCode(example: MessageCode) {
   return ApiProperty({
     enum: MESSAGE_CODES,
     enumName: 'MessageCode',
-    description: 'What the message says, whatever its words: never changes',
+    description: 'The meaning of the message, whatever its words: never changes',
     example,
   });
 }

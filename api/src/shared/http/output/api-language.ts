@@ -6,7 +6,7 @@ export function ApiAccountLanguage() {
   return ApiProperty({
     enum: LANGUAGES,
     example: 'de',
-    description: 'Of mails and messages from the system',
+    description: 'Language of mails and messages from the system',
   });
 }
 

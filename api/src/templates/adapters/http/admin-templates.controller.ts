@@ -49,7 +49,7 @@ export class AdminTemplatesController {
     return { ...coded('template.updated'), template: toTemplateView(template) };
   }
 
-  /** Deletes a template. What was sent with its text stays as it is. */
+  /** Deletes a template. Texts that were sent stay as they are. */
   @ApiErrors(400, 404)
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {

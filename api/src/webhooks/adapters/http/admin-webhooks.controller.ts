@@ -35,7 +35,7 @@ export class AdminWebhooksController {
     private readonly clock: Clock,
   ) {}
 
-  /** Addresses of other systems that are told of events, newest first. `q` is searched in addresses and descriptions. */
+  /** Addresses of other systems that receive events, newest first. `q` is searched in addresses and descriptions. */
   @ApiPage(WebhookView)
   @ApiErrors(400)
   @Get()
@@ -44,7 +44,7 @@ export class AdminWebhooksController {
     return page.map((each) => this.view(each));
   }
 
-  /** One webhook, and how it stands with what was sent to it. */
+  /** One webhook, with the state of its deliveries. */
   @ApiErrors(400, 404)
   @Get(':id')
   async one(@Param('id', IdPipe) id: string): Promise<WebhookView> {
@@ -81,7 +81,7 @@ export class AdminWebhooksController {
     return { ...coded('webhook.updated'), webhook: this.view(changed) };
   }
 
-  /** Removes a webhook. What waits for it is not sent any more. */
+  /** Removes a webhook. Its pending deliveries are no longer sent. */
   @Confirmed()
   @ApiErrors(400, 404)
   @Delete(':id')
@@ -93,7 +93,7 @@ export class AdminWebhooksController {
     return coded('webhook.removed');
   }
 
-  /** Makes a new secret. For 24 hours the former one signs too, so that the receiver has time to take the new one. */
+  /** Creates a new secret. For 24 hours the former one signs too, so that the receiver has time to switch. */
   @Confirmed()
   @ShownOnce()
   @ApiErrors(400, 404)
@@ -107,7 +107,7 @@ export class AdminWebhooksController {
     return { ...coded('webhook.secret-replaced'), webhook: this.view(changed), secret };
   }
 
-  /** Sends `webhook.test` to this webhook alone, after what waits for it. */
+  /** Sends `webhook.test` to this webhook alone, after its pending deliveries. */
   @Confirmed()
   @ApiErrors(400, 404, 409)
   @HttpCode(200)
@@ -120,7 +120,7 @@ export class AdminWebhooksController {
     return coded('webhook.test-queued');
   }
 
-  /** Lets a webhook on hold go on. Not by the administrator whose account was recovered, unless there is no other. */
+  /** Releases a webhook on hold. Not by the administrator whose account was recovered, unless there is no other. */
   @Confirmed()
   @ApiErrors(400, 404, 409)
   @HttpCode(200)
@@ -130,7 +130,7 @@ export class AdminWebhooksController {
     return coded('webhook.released');
   }
 
-  /** What was sent to a webhook or waits for it, newest first. What does not wait is kept for 30 days. `q` is searched in events and in ids of messages. */
+  /** The deliveries of a webhook, pending ones too, newest first. Finished ones are kept for 30 days. `q` is searched in events and in ids of messages. */
   @ApiPage(DeliveryView)
   @ApiErrors(400, 404)
   @Get(':id/deliveries')
@@ -142,7 +142,7 @@ export class AdminWebhooksController {
     return (await this.webhooks.deliveriesOf(id, { state, q }, query)).map(toDeliveryView);
   }
 
-  /** Sends a delivery again, also one that was delivered: after what waits, under the same `webhook-id`. */
+  /** Sends a delivery again, also one that was delivered: after the pending ones, under the same `webhook-id`. */
   @Confirmed()
   @ApiErrors(400, 404, 409)
   @HttpCode(200)

@@ -52,7 +52,7 @@ export class DeliveryView {
   _id: string;
 
   /**
-   * The header `webhook-id`: the same for every attempt, and for every webhook that is told of the event.
+   * The header `webhook-id`: the same for every attempt, and for every webhook that receives the event.
    * @example msg_656f2a9e1c9d440000a1b2c4
    */
   messageId: string;
@@ -73,7 +73,7 @@ export class DeliveryView {
   createdAt: string;
 
   /**
-   * Time of the next attempt, once those before it are through; null when it does not wait.
+   * Time of the next attempt, after the earlier deliveries; null when it does not wait.
    * @example 2026-11-21T08:15:00.000Z
    */
   nextAt: string | null;

@@ -47,7 +47,7 @@ export class WebhookDto {
   @EventList({ required: true })
   events: WebhookEvent[];
 
-  /** What it is for. @example 'Applicant tracking' */
+  /** Its purpose. @example 'Applicant tracking' */
   @OptionalText({ max: LIMITS.title, isLine: true })
   description?: string;
 }
@@ -55,7 +55,7 @@ export class WebhookDto {
 /** What is missing stays as it is; something is needed. */
 @ApiCondition({ anyOf: WEBHOOK_FIELDS.map((field) => ({ required: [field] })) })
 export class WebhookChangeDto implements Partial<WebhookDetails> {
-  /** As for a new one. What waits is then sent to the new address, at once. @example https://hooks.example.com/consulting */
+  /** As for a new one. Pending deliveries then go to the new address at once. @example https://hooks.example.com/consulting */
   @Optional()
   @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid' })
   url?: string;
@@ -67,7 +67,7 @@ export class WebhookChangeDto implements Partial<WebhookDetails> {
   @OptionalText({ max: LIMITS.title, isLine: true })
   description?: string;
 
-  /** False: it is told of nothing new, and what waits waits until it is active again. @example false */
+  /** False: nothing is sent; pending deliveries resume when it is active again. @example false */
   @Optional()
   @IsBoolean(rule('field.not-boolean'))
   active?: boolean;
@@ -99,10 +99,10 @@ export class WebhookView {
   /** Null unless it is on hold: then it is treated like one that is not active. */
   hold: HoldView | null;
 
-  /** The administrator who gave it its address; null when that is not known. @example 656f2a9e1c9d440000a1b2c5 */
+  /** The administrator who entered its address; null when unknown. @example 656f2a9e1c9d440000a1b2c5 */
   addressBy: string | null;
 
-  /** That administrator is none any more. @example false */
+  /** That administrator was removed. @example false */
   ownerRemoved: boolean;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -115,7 +115,7 @@ export class WebhookView {
   formerSecretUntil: string | null;
 
   /**
-   * When something last was delivered, of what is kept (30 days).
+   * Time of the last delivery among those that are kept (30 days).
    * @example 2026-11-21T08:15:00.000Z
    */
   lastDeliveredAt: string | null;
@@ -167,7 +167,7 @@ export class WebhookAnswer extends MessageAnswer {
 /** A webhook with a new secret. */
 export class WebhookSecretAnswer extends WebhookAnswer {
   /**
-   * Signs what is sent, as Standard Webhooks says. It is never told again.
+   * Signs every message as Standard Webhooks specifies. It is never returned again.
    * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
    */
   secret: string;

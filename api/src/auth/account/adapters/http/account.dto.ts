@@ -23,7 +23,7 @@ export class LanguageDto {
 
 /** A language that was saved. */
 export class LanguageAnswer extends MessageAnswer {
-  @ApiVersion({ of: 'what the owner can change of the account' })
+  @ApiVersion({ of: 'the fields of the account that the owner can change' })
   version: string;
 }
 

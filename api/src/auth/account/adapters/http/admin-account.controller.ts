@@ -28,7 +28,7 @@ export class AdminAccountController extends OwnAccessController {
     super(account, emails, sessions);
   }
 
-  /** The administrator who asks. */
+  /** The administrator who sent the request. */
   @Get('me')
   me(@Caller() { admin }: SignedInAdmin): OwnAdminView {
     return toOwnAdminView(admin);

@@ -27,7 +27,7 @@ export class AdminRegisterDto {
   @OptionalText({ max: 200 })
   inviteCode?: string;
 
-  @OptionalLanguage('Of mails from the system')
+  @OptionalLanguage('Language of mails from the system')
   language?: Language;
 }
 
@@ -73,7 +73,7 @@ export class AdminIdentityView {
   /** @example +49 30 123456 */
   phone: string;
 
-  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails from the system' })
+  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Language of mails from the system' })
   language: Language;
 }
 
@@ -90,7 +90,7 @@ export class AdminView extends AdminIdentityView {
   /** True for the administrator making the request. @example true */
   current: boolean;
 
-  /** Signing in takes a second factor. @example true */
+  /** A second factor is needed to sign in. @example true */
   secondFactor: boolean;
 }
 

@@ -58,7 +58,7 @@ export class RegisterDto {
   @OptionalName()
   company_name?: string;
 
-  @OptionalLanguage('Of mails and messages from the system: that of the page')
+  @OptionalLanguage('Language of mails and messages from the system: that of the page')
   language?: Language;
 }
 

@@ -2,6 +2,6 @@ import type { Language } from '@consulting/contracts';
 import { OptionalLanguage } from '../../../../shared/http/input/fields.ts';
 
 export class LinkedInQuery {
-  @OptionalLanguage('Of the page; a new account starts with it')
+  @OptionalLanguage('Language of the page; a new account starts with it')
   language?: Language;
 }

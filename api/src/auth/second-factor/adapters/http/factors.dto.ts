@@ -47,7 +47,7 @@ export class CredentialDto {
 }
 
 export class NewPasskeyDto extends CredentialDto {
-  /** As the owner calls it. @example Office laptop */
+  /** Its name, chosen by the owner. @example Office laptop */
   @Text({ max: LIMITS.name, required: 'passkey.name-required', isLine: true })
   name: string;
 }
@@ -98,7 +98,7 @@ export class PasskeyView {
 }
 
 export class FactorsView {
-  /** Since when signing in takes a code of an app; null: it does not. */
+  /** Since when a code of an app is needed to sign in; null: it is not. */
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T08:00:00.000Z' })
   codesSince: string | null;
 

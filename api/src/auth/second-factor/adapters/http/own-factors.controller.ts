@@ -29,9 +29,9 @@ abstract class OwnFactorsController {
   ) {}
 
   /**
-   * Confirms that the owner is at the screen, by as much as signing in takes: a passkey, or the password, and with a second
-   * factor a code of the app or a recovery code too. Where there is no password, the code. For ten minutes the routes that want it
-   * are open to the session whose token is answered; so they are after signing in.
+   * Confirms that the owner is at the screen, with the same factors as at sign-in: a passkey, or the password, and with
+   * a second factor a code of the app or a recovery code too. Where there is no password, the code. For ten minutes the
+   * routes that require it are open to the session whose token is answered; so they are after signing in.
    */
   @Limit('sign-in')
   @ApiErrors(400)
@@ -58,7 +58,7 @@ abstract class OwnFactorsController {
     return this.factors.offerCodes(await this.owner.account(caller));
   }
 
-  /** Adds the app: from now on signing in takes one of its codes. Answers the recovery codes, once. */
+  /** Adds the app: from now on one of its codes is needed to sign in. Answers the recovery codes, once. */
   @Limit('sign-in')
   @Confirmed()
   @ApiErrors(400, 409)

@@ -23,7 +23,7 @@ abstract class OwnPasskeysController {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** What a passkey has to sign so that `confirm` takes it. */
+  /** The challenge that a passkey has to sign so that `confirm` accepts it. */
   @Limit('passkey')
   @HttpCode(200)
   @ShownOnce()
@@ -32,7 +32,7 @@ abstract class OwnPasskeysController {
     return { options: await this.check.forOwner({ audience: kind, id }) };
   }
 
-  /** What the browser makes a new passkey of, within five minutes. */
+  /** The options from which the browser creates a new passkey, within five minutes. */
   @Limit('passkey')
   @Confirmed()
   @HttpCode(200)

@@ -16,7 +16,7 @@ import { SecondFactorReset } from '../../application/second-factor-reset.ts';
 export class SecondFactorResetController {
   constructor(private readonly resets: SecondFactorReset) {}
 
-  /** Removes another administrator's second factor and ends all sessions: the next sign-in takes the password, and adds one where it is required. */
+  /** Removes another administrator's second factor and ends all sessions: the next sign-in needs the password, and adds one where it is required. */
   @ApiErrors(400, 404, 409)
   @Delete('admins/:id/second-factor')
   async ofAdmin(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
@@ -24,7 +24,7 @@ export class SecondFactorResetController {
     return coded('second-factor.reset');
   }
 
-  /** Removes a user's second factor and ends all sessions: the next sign-in takes the password alone. */
+  /** Removes a user's second factor and ends all sessions: the next sign-in needs the password alone. */
   @ApiErrors(400, 404)
   @Delete('users/:id/second-factor')
   async ofUser(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {

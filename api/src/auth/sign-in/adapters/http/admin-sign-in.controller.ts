@@ -35,7 +35,7 @@ export class AdminSignInController {
   }
 
   /**
-   * Signs an administrator in; a device that was not used before is told of by mail. Where the account has a second factor,
+   * Signs an administrator in; a mail reports a device that was not used before. Where the account has a second factor,
    * or needs one and has none, the answer is a token for that step.
    */
   @Limit('sign-in')

@@ -23,7 +23,7 @@ export class UserPasskeySignInController {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** What a passkey of a user has to sign, within an hour. The same for everybody: nobody is known yet. */
+  /** The challenge that a passkey of a user has to sign, within an hour. The same for everybody: nobody is known yet. */
   @Limit('passkey')
   @HttpCode(200)
   @Post('options')
@@ -55,7 +55,7 @@ export class AdminPasskeySignInController {
     private readonly signIn: AdminSignInService,
   ) {}
 
-  /** What a passkey of an administrator has to sign, within an hour. */
+  /** The challenge that a passkey of an administrator has to sign, within an hour. */
   @Limit('passkey')
   @HttpCode(200)
   @Post('options')
@@ -63,7 +63,7 @@ export class AdminPasskeySignInController {
     return { options: await this.check.forSignIn('admin') };
   }
 
-  /** Signs an administrator in; a device that was not used before is told of by mail. */
+  /** Signs an administrator in; a mail reports a device that was not used before. */
   @Limit('sign-in')
   @ApiErrors(400, 401)
   @HttpCode(200)

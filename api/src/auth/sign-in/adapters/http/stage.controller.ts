@@ -47,7 +47,7 @@ export class UserStageController {
     return toSignInAnswer(opened, this.profiles, browser);
   }
 
-  /** What one of the account's passkeys has to sign, within five minutes. */
+  /** The challenge that one of the account's passkeys has to sign, within five minutes. */
   @Limit('passkey')
   @AtStage('user', 'second-factor')
   @HttpCode(200)
@@ -97,7 +97,7 @@ export class AdminStageController {
     return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, browser.origin), browser);
   }
 
-  /** What one of the account's passkeys has to sign, within five minutes. */
+  /** The challenge that one of the account's passkeys has to sign, within five minutes. */
   @Limit('passkey')
   @AtStage('admin', 'second-factor')
   @HttpCode(200)
@@ -143,7 +143,7 @@ export class AdminStageController {
     return this.enrolled(caller, recoveryCodes, browser);
   }
 
-  /** What the browser makes the first passkey of, within five minutes. */
+  /** The options from which the browser creates the first passkey, within five minutes. */
   @Limit('passkey')
   @AtStage('admin', 'enrolment')
   @HttpCode(200)
