@@ -84,7 +84,7 @@ projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
-// Projects that wait for a look of the administration.
+// Projects that await review by the administration.
 projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 // Projects that are due to close.
 projectSchema.index({ state: 1, closesAt: 1 });

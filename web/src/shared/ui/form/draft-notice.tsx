@@ -6,11 +6,11 @@ import { Notice } from '../feedback/notice.tsx';
 export function DraftNotice({ onDiscard }: { onDiscard?: () => void }) {
   if (!onDiscard)
     return (
-      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn't been saved; Cancel discards it.`}</Notice>
+      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn’t been saved; Cancel discards it.`}</Notice>
     );
   return (
     <div className="row">
-      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn't been sent.`}</Notice>
+      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn’t been sent.`}</Notice>
       <Button kind="quiet" small onClick={onDiscard}>{t`Discard it`}</Button>
     </div>
   );
