@@ -143,7 +143,7 @@ test('a job seeker withdraws, and applies again', async ({ page, request, browse
   await page.getByRole('button', { name: 'Back to Applications' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(2);
   await atEveryWidth(page, () => expect(page.getByText('2 applications')).toBeVisible(), { axe: true });
-  await page.getByLabel('Status').selectOption('Withdrawn');
+  await page.getByLabel('Status', { exact: true }).selectOption('Withdrawn');
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ it('refuses a file that is too large before it is sent', async () => {
   const input = screen.getByLabelText('CV (optional)');
   const large = new File([new Uint8Array(LIMITS.fileBytes + 1)], 'cv.pdf', { type: 'application/pdf' });
   fireEvent.change(input, { target: { files: [large] } });
-  await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5 MB/));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5\sMB/));
 });
 
 it('lets a selected file be removed before it is sent, and selected again', async () => {

@@ -19,7 +19,7 @@ export const training: Service = {
         text: 'Clean Core, RAP und CAP, Modultests in ABAP, Ereignisse auf der BTP. Drei Monate lang mit Code-Reviews.',
       },
       {
-        title: 'Administration',
+        title: 'Systemadministration',
         text: 'HANA, Linux, Cloud und Automatisierung, samt einer Übung für den großen Ausfall.',
       },
       {
