@@ -98,7 +98,7 @@ function knownTexts(): { names: string[]; documents: string } {
     .flatMap((folder) =>
       fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
     )
-    .map((source) => source.replace(/[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    .map((source) => source.replace(/[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' '))
     .join('\n');
   const titles = [...documents.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title);
   return {
