@@ -46,7 +46,7 @@ export function ContractFields({ inputs, owner }: Props) {
       {needsPermit(type, owner) && (
         <TextField
           label={t`Permit for temporary employment`}
-          hint={t`The authority and the date, as applicants will read it.`}
+          hint={t`The authority and the date, as shown to applicants.`}
           maxLength={LIMITS.title}
           {...inputs('aueg_permit')}
         />

@@ -84,7 +84,7 @@ function JobPageForm({ site, page, job, onClose }: Props & { site: CareerSite; p
         value={values.contact ?? ''}
         error={errors['contact']}
         options={[
-          { value: '', label: t`As on every job` },
+          { value: '', label: t`Same as on every job` },
           ...site.team.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(event) => set({ contact: event.target.value || null })}

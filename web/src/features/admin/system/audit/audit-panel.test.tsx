@@ -54,7 +54,7 @@ it('narrows the log to one action, chosen in words, and says that there are no e
   renderAt('/admin-dashboard?tab=system/audit', <AuditPanel />);
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  const what = screen.getByRole('combobox', { name: 'What' });
+  const what = screen.getByRole('combobox', { name: 'Action' });
   await userEvent.selectOptions(what, 'user blocked');
   expect(await screen.findByText('1 entry')).toBeVisible();
   expect(within(screen.getByRole('table')).getByText('user blocked')).toBeVisible();

@@ -51,7 +51,7 @@ export function AuditPanel() {
       filters={
         <SelectField
           hiddenLabel
-          label={t`What`}
+          label={t`Action`}
           value={action ?? ''}
           onChange={(event) => filter({ action: event.target.value })}
           options={[{ value: '', label: t`All actions` }, ...ACTION_OPTIONS]}
@@ -63,7 +63,7 @@ export function AuditPanel() {
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
         column(t`Who`, actorName),
-        lineColumn<AuditEntry>(t`What`, (row) => actionWords(row.action)),
+        lineColumn<AuditEntry>(t`Action`, (row) => actionWords(row.action)),
         column<AuditEntry>(
           t`Subject`,
           ({ label, targetKind, regarding, reason }) => {
