@@ -172,7 +172,7 @@ it('leads from the completeness ring to the profile', () => {
 it('asks a new account from LinkedIn for role and company, once', async () => {
   const user = signedIn('B2B', { company_name: '' });
   open('/dashboard/dashboard', user);
-  const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena Vogt' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(localStorage.getItem(`welcomed:${user._id}`)).not.toBeNull();

@@ -63,7 +63,7 @@ function Dashboard({ user }: { user: KnownUser }) {
       <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
       <div className="apphead">
         <div className="wrap">
-          <h1>{t`Hello, ${user.first_name}`}</h1>
+          <h1>{t`Hello, ${user.first_name} ${user.last_name}`}</h1>
           <p className="muted apphead-text">
             {ROLE_NAMES[user.role]}
             <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>

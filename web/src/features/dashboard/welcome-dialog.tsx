@@ -49,7 +49,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
     },
   });
   return (
-    <Modal title={t`Welcome, ${user.first_name}`} onClose={onClose}>
+    <Modal title={t`Welcome, ${user.first_name} ${user.last_name}`} onClose={onClose}>
       <form className="form" {...form.props}>
         <p>{t`Tell us how you will use this site. You can change your role in your profile at any time.`}</p>
         {form.error && <Notice tone="bad">{form.error}</Notice>}
