@@ -34,6 +34,7 @@ COPY --from=build /app/api/dist/*.js /app/api/dist/*.cjs /app/api/dist/server.co
 COPY --from=build /app/api/dist/shared/texts/*.po api/dist/shared/texts/
 COPY --from=build /app/api/dist/feeds/adapters/pictures/*.bin api/dist/feeds/adapters/pictures/
 COPY --from=build /app/api/dist/swagger-ui api/dist/swagger-ui
+COPY --from=build /app/api/dist/demo/data/portraits api/dist/demo/data/portraits
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data /backups && chown node:node /data /backups
 USER node

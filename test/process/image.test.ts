@@ -58,13 +58,31 @@ const SETTINGS = {
 };
 
 let server: ChildProcess | undefined;
+async function stop(): Promise<void> {
+  if (!server || server.exitCode !== null) return;
+  const ended = new Promise((resolved) => server?.once('exit', resolved));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts the server of the image and waits until it is ready. */
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  await stop();
+  server = spawn(node, args, { cwd: app, env });
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    server?.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Ready on')) ready();
+    });
+    server?.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    server?.once('exit', () => failed(new Error(said)));
+  });
+}
+
 beforeAll(layOut);
 afterAll(async () => {
-  if (server && server.exitCode === null) {
-    const ended = new Promise((resolved) => server?.once('exit', resolved));
-    server.kill('SIGTERM');
-    await ended;
-  }
+  await stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -96,16 +114,7 @@ describe('the image', () => {
     expect([made.stderr.toString(), made.status]).toEqual(['', 0]);
     expect(made.stdout.toString()).toContain('ann@firm.test can now sign in');
 
-    server = spawn(node, args, { cwd: app, env });
-    let said = '';
-    await new Promise<void>((ready, failed) => {
-      server?.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('Ready on')) ready();
-      });
-      server?.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      server?.once('exit', () => failed(new Error(said)));
-    });
+    await start(env);
     const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     expect(await get('/')).toContain('<html');
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
@@ -118,6 +127,19 @@ describe('the image', () => {
     expect(spawnSync(check, given, { cwd: app, env }).status).toBe(0);
     expect(spawnSync(check, given, { cwd: app, env: { ...env, PORT: `${await freePort()}` } }).status).toBe(
       1,
+    );
+  });
+
+  it('has the demo data with its portraits, for a site that is shown and not yet used', async () => {
+    const port = await freePort();
+    const env = { PATH: process.env['PATH'] ?? '', ...image.env, NODE_ENV: 'development', SEED_DEMO: 'true' };
+    await start({ ...env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(folder, 'demo') });
+    const sitemap = await (await fetch(`http://127.0.0.1:${port}/sitemap-jobs-1.xml`)).text();
+    const [, job = ''] = /<loc>[a-z]+:\/\/[^/]+([^<]+)/.exec(sitemap) ?? [];
+    const page = await (await fetch(`http://127.0.0.1:${port}${job}`)).text();
+    const [, portrait = ''] = /src="(\/[^"]+\.webp)"/.exec(page) ?? [];
+    expect((await fetch(`http://127.0.0.1:${port}${portrait}`)).headers.get('content-type')).toBe(
+      'image/webp',
     );
   });
 });

@@ -4,6 +4,7 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AdminGuestApplicationsController } from './adapters/http/admin-guest-applications.controller.ts';
 import { GuestApplicationsController } from './adapters/http/guest-applications.controller.ts';
 import { guestApplicationsCollection } from './adapters/mongo/guest-application.schema.ts';
 import { MongoGuestApplicationRepository } from './adapters/mongo/mongo-guest-application.repository.ts';
@@ -20,7 +21,7 @@ import { GuestTargets } from './application/guest-targets.ts';
  */
 @Module({
   imports: [AuthModule, UsersModule, JobsModule, ProjectsModule, modelsOf(guestApplicationsCollection)],
-  controllers: [GuestApplicationsController],
+  controllers: [GuestApplicationsController, AdminGuestApplicationsController],
   providers: [
     GuestApplicationsService,
     ConfirmationService,

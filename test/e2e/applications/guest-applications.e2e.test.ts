@@ -88,6 +88,33 @@ describe('applying without an account', () => {
     expect((await guests.link('confirm', { token })).body.code).toBe('guest-application.sent');
   });
 
+  it('is erased by an administrator for who asks, with its documents and unsent mails, and confirmed ones stay', async () => {
+    const email = fresh('erase');
+    const job = await guests.job();
+    await guests.apply(job, { email });
+    const confirmed = fresh('stays');
+    await guests.apply(job, { email: confirmed });
+    await guests.link('confirm', { token: await guests.tokenFor(confirmed) });
+    const token = await guests.tokenFor(email);
+    await guests.apply(job, { email });
+    const [waiting, kept] = [await guests.waiting(), await guests.filesIn('attached')];
+    const erase = (address: string) =>
+      admin
+        .delete('/api/admin/guest-applications')
+        .send({ email: address, reason: 'Asked by telephone' })
+        .expect(200);
+    expect((await erase(email.toUpperCase())).body).toMatchObject({ erased: 2 });
+    expect([await guests.waiting(), await guests.filesIn('attached')]).toEqual([waiting - 2, kept - 2]);
+    expect(await guests.mailsTo(email)).toHaveLength(1);
+    expect((await guests.link('opened', { token })).status).toBe(400);
+    for (const address of [email, confirmed])
+      expect((await erase(address)).body).toMatchObject({ erased: 0 });
+    expect(await guests.onDesk(confirmed)).toHaveLength(1);
+    const log = await admin.get('/api/admin/audit?action=guest-application.erased');
+    expect(log.body).toMatchObject([{ reason: 'Asked by telephone' }, { reason: 'Asked by telephone' }]);
+    expect(JSON.stringify(log.body)).not.toContain(email);
+  });
+
   it('counts as the one application, whichever way the second comes', async () => {
     const email = fresh('both');
     const job = await guests.job();

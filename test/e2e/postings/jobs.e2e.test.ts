@@ -134,7 +134,8 @@ describe('the administration of jobs', () => {
   });
 
   it('changes what is sent and keeps the rest', async () => {
-    const job = await post({ location: 'Berlin' });
+    const job = await post({ location: 'Berlin', offer: '- A train ticket' });
+    expect(job).toMatchObject({ offer: '- A train ticket' });
     const { title, description, qualification } = aJob({ title: 'Changed' });
     const answer = await admin.put(`/api/admin/jobs/${job._id}`, { title, description, qualification });
     expect([answer.status, answer.body.message]).toEqual([200, 'Job updated successfully!']);

@@ -87,6 +87,7 @@ export const JOB_POSTING_SCHEMA = {
       jobLocationType: { const: 'TELECOMMUTE' },
       applicantLocationRequirements: { type: 'array', items: country, minItems: 1 },
       qualifications: text,
+      jobBenefits: text,
       directApply: { type: 'boolean' },
       url: address,
     },

@@ -12,6 +12,8 @@ export const DEMO_JOBS_GERMAN: DemoJob[] = [
       'Sie passen Abrechnungsschemen an den TV-L an, beantworten Fragen der Bezügestellen und bereiten mit uns den Wechsel auf SAP HCM für S/4HANA vor. Die Fachkonzepte schreiben Sie auf Deutsch, die Abnahme machen Sie mit den Personalräten zusammen.\n\nZwei Tage in der Woche sind Sie beim Kunden in Magdeburg, den Rest arbeiten Sie, wo Sie möchten.',
     qualification:
       'Drei Jahre Erfahrung mit PY-DE oder PA, Kenntnisse im Tarifrecht des öffentlichen Dienstes, Deutsch verhandlungssicher.',
+    offer:
+      '- Zeit für Fachkonzepte: keine Woche mit mehr als zwei Behörden\n- Seminare zum Tarifrecht zweimal im Jahr, bezahlt und in der Arbeitszeit\n- BahnCard 50, auch für private Fahrten',
     employment_type: 'full-time',
     workplace: 'hybrid',
     salary_from: 64_000,
@@ -29,6 +31,8 @@ export const DEMO_JOBS_GERMAN: DemoJob[] = [
       'Sie planen Workshops, prüfen Stundennachweise, stellen Rechnungen und wissen, wer gerade wo ist. Sie arbeiten mit zwei Kolleginnen zusammen, die Sie gründlich einarbeiten, und haben mit Kunden wie mit Kandidaten zu tun.',
     qualification:
       'Kaufmännische Ausbildung, Freude an Ordnung, sicheres Deutsch, Englisch für die Korrespondenz.',
+    offer:
+      '- Feste Arbeitszeit von 9 bis 14 Uhr, an vier oder fünf Tagen\n- Sechs Wochen Einarbeitung zu zweit\n- Zuschuss zum Deutschlandticket',
     employment_type: 'part-time',
     workplace: 'onsite',
     salary_from: 2_400,

@@ -10,6 +10,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     description:
       'You own the finance design from the first fit-to-standard workshop to the first closing on the new system. New asset accounting, Universal Journal and a cleaned-up cost centre structure are on the plan for both clients.\n\nYou work with a team of six, talk to controllers directly and decide together with them what stays custom and what goes. About one day a week is on site, the rest is up to you.',
     qualification: 'Five years in FI/CO projects, at least one S/4HANA go-live, fluent German and English.',
+    offer:
+      '- Both clients are signed until 2028: no months on the bench\n- Certification in S/4HANA Finance in your first year, with five days to prepare for it\n- Travel on Tuesday and Wednesday only; the train counts as working time',
     employment_type: 'full-time',
     workplace: 'hybrid',
     salary_from: 78_000,
@@ -27,6 +29,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
       'A logistics client replaces a legacy warehouse system with EWM embedded in S/4HANA. You model storage types, set up the material flow system and test it with the crane supplier on site.\n\nAfter go-live you stay for the hypercare phase of eight weeks and train the shift leads.',
     qualification:
       'Three years of EWM, including MFS or RF framework; willing to be in the warehouse at 6 a.m. twice a month.',
+    offer:
+      '- A hotel in walking distance of the port, or a flat for the hypercare weeks\n- Early shifts are given back as free days in the same month',
     company: 'Nordkante Logistik GmbH',
     employment_type: 'full-time',
     workplace: 'onsite',
@@ -39,6 +43,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     description:
       'You configure position management, workflows and role-based permissions, and you migrate the master data in three waves. Works council agreements are part of the job, so you should enjoy explaining what a system does and does not record.',
     qualification: 'Employee Central certification and two full implementations; knowledge of SAP HCM helps.',
+    offer:
+      '- A second pair of eyes for every wave: two colleagues know the client’s HCM\n- The half-yearly release exams are taken in working time\n- One week a year in one of the client’s offices abroad, if you like',
     employment_type: 'full-time',
     workplace: 'remote',
     salary_from: 72_000,

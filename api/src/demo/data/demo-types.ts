@@ -19,6 +19,7 @@ export interface DemoJob extends Posted {
   introduction: string;
   description: string;
   qualification: string;
+  offer?: string;
   /** The client of the position; the firm itself when absent. */
   company?: string;
 }

@@ -29,7 +29,11 @@ const jobsTitle = (i18n: I18n) => i18n._('Open positions at {company}', { compan
 const projectsTitle = (i18n: I18n) => i18n._('Open projects at {company}', { company: COMPANY.name });
 const applyBy = (i18n: I18n, day: string) => i18n._('Apply by {day}.', { day });
 const start = (i18n: I18n, day: string) => i18n._('Start: {day}.', { day });
-const partsOfJob = (i18n: I18n) => ({ job: i18n._('The job'), qualification: i18n._('Qualification') });
+const partsOfJob = (i18n: I18n) => ({
+  job: i18n._('The job'),
+  qualification: i18n._('Qualification'),
+  offer: i18n._('Offer'),
+});
 
 const ENTRY_TEXTS: EntryTexts = {
   words: wordsOf,

@@ -34,7 +34,8 @@ describe('jobPosting', () => {
       salary_period: 'hour',
       closesAt: new Date('2026-12-31T23:00:00.000Z'),
     } as const;
-    expect(jobPosting({ ...job, ...terms }, SITE)).toMatchObject({
+    expect(jobPosting({ ...job, ...terms, offer: 'A ticket' }, SITE)).toMatchObject({
+      jobBenefits: 'A ticket',
       employmentType: 'INTERN',
       jobLocationType: 'TELECOMMUTE',
       validThrough: '2026-12-31T22:59:59.000Z',
@@ -44,7 +45,7 @@ describe('jobPosting', () => {
         value: { '@type': 'QuantitativeValue', minValue: 15, unitText: 'HOUR' },
       },
     });
-    for (const field of ['employmentType', 'validThrough', 'baseSalary', 'jobLocationType'])
+    for (const field of ['employmentType', 'validThrough', 'baseSalary', 'jobLocationType', 'jobBenefits'])
       expect(jobPosting(job, SITE)).not.toHaveProperty(field);
   });
 

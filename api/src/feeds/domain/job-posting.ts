@@ -19,11 +19,12 @@ export function jobPosting(job: PublicJob, site: string): WithContext<JobPosting
   return {
     '@context': 'https://schema.org',
     ...commonData(job),
-    description: paragraphs(`${job.description}\n\n${job.qualification}`),
+    description: paragraphs([job.description, job.qualification, job.offer].filter(Boolean).join('\n\n')),
     ...(job.employment_type && { employmentType: EMPLOYMENT[job.employment_type] }),
     hiringOrganization: organization(job.company, site),
     ...(placeOf(job) ?? placeIn(COMPANY.city)),
     qualifications: job.qualification,
+    ...(job.offer && { jobBenefits: job.offer }),
     url: site + localizedPath(job.language, jobPath(job)),
   };
 }

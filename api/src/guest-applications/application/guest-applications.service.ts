@@ -4,6 +4,7 @@ import { addressKeptMail } from '../../auth/account/application/email-mails.ts';
 import { MailBudget } from '../../auth/account/application/mail-budget.ts';
 import { inConstantTime } from '../../auth/passwords/application/constant-time.ts';
 import { looksLikeSpam, type FormTraces } from '../../contact/domain/contact-message.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
@@ -41,6 +42,7 @@ export class GuestApplicationsService implements OnModuleInit {
     private readonly budget: MailBudget,
     private readonly mailQueue: MailQueue,
     private readonly erasures: Erasures,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -78,9 +80,30 @@ export class GuestApplicationsService implements OnModuleInit {
     });
   }
 
-  /** Erases all that wait for a confirmation of this address. */
-  async eraseAllOf(email: string): Promise<void> {
-    for (const { id } of await this.guests.findAllOf(email)) await this.erase(id);
+  /** Erases all that wait for a confirmation of this address, with mails that were not sent, and returns their ids. */
+  eraseAllOf(email: string): Promise<string[]> {
+    return this.unitOfWork.run(async () => {
+      const waiting = await this.guests.findAllOf(email);
+      for (const { id } of waiting) await this.erase(id);
+      // As each was typed: the queue tells capitals from small letters.
+      for (const address of new Set(waiting.map((each) => each.email)))
+        await this.mailQueue.forget(address, 'confirm-application');
+      return waiting.map(({ id }) => id);
+    });
+  }
+
+  /** Erases all of this address as `eraseAllOf` and returns how many. The audit log keeps the reason, and no address. */
+  eraseByAdmin(adminId: string, email: string, reason: string): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const ids = await this.eraseAllOf(email);
+      for (const id of ids)
+        await this.audit.byAdmin(adminId, 'guest-application.erased', {
+          kind: 'guest-application',
+          id,
+          reason,
+        });
+      return ids.length;
+    });
   }
 
   /** Removes those whose link has expired. */

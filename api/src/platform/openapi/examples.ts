@@ -23,6 +23,7 @@ export const EXAMPLES: Record<string, unknown> = {
   msg: 'Signed in.',
   name: 'Lena Vogt',
   note: false,
+  offer: '- Certification in your first year\n- A train ticket for all of Germany',
   phone: '+49 30 000000-0',
   projectId: '656f2a9e1c9d440000a1b2c8',
   projectTitle: 'EWM rollout for two distribution centres',

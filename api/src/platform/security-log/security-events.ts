@@ -102,6 +102,7 @@ const ROUTES: Record<Exclude<SecurityEvent, (typeof OF_ANY_ROUTE)[number]>, stri
   'data.erased': [
     'DELETE /private/api/me',
     'DELETE /api/admin/people/:id',
+    'DELETE /api/admin/guest-applications',
     'DELETE /api/admin/contact-messages/:id',
     'DELETE /api/admin/consultants/:id',
     ...both('DELETE', '/employees/:id'),

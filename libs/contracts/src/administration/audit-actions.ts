@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'user.unblocked',
   'user.message-limit-changed',
   'user.erased',
+  'guest-application.erased',
   'user.second-factor-reset',
   'note.created',
   'note.deleted',

@@ -4,6 +4,7 @@ export const CAREER_MESSAGES = {
   'guest-application.account-blocked':
     'The account of this email address has been blocked, so the application cannot be sent. Please contact us.',
   'guest-application.discarded': 'The application and its CV have been deleted.',
+  'guest-application.erased': 'The waiting applications of this address have been erased.',
   'guest-application.link-invalid': 'This link is invalid or has expired. Please apply again.',
   'guest-application.link-missing': 'The link is not complete. Please open it again from the email',
   'guest-application.received':

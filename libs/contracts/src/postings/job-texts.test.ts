@@ -19,4 +19,14 @@ describe('jobTexts', () => {
 
   it('says so where no qualification is given', () =>
     expect(jobTexts(job).qualification).toBe('Not specified'));
+
+  it('shows the offer of a position as a list, and nothing without one', () => {
+    const offer = 'With us:\n- a train ticket\n- free Fridays\nAsk us.';
+    expect(jobTexts({ ...job, offer })).toMatchObject({
+      offer: 'With us:',
+      gains: [{ line: 'a train ticket' }, { line: 'free Fridays' }],
+      offerEnd: 'Ask us.',
+    });
+    expect(jobTexts(job)).toMatchObject({ offer: '', gains: [], offerEnd: '' });
+  });
 });

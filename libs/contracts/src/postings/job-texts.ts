@@ -25,6 +25,8 @@ export const JOB_FIELDS = [
   /** A short text for alerts and cards. */
   'introduction',
   'description',
+  /** The benefits of this position, beside those of the firm. */
+  'offer',
 ] as const;
 
 type JobField = (typeof JOB_FIELDS)[number];
@@ -40,7 +42,7 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
 
 const TEXTS_OF_PAGE = [
   ...JOB_FIELDS,
-  ...(['descriptionEnd', 'qualificationEnd'] as const),
+  ...(['descriptionEnd', 'qualificationEnd', 'offerEnd'] as const),
   // The terms by name: a module that pages load on demand must not need another chunk's constants at its start.
   ...(['employment', 'workplace', 'salary'] as const),
   'closing',
@@ -52,12 +54,13 @@ const TEXTS_OF_SIMILAR = ['path', 'title', 'facts', 'language'] as const;
 /**
  * The texts of a job's public page. The server writes them into the prerendered template; the client shows the same.
  * `path` is `{slug}-{id}`, `date` the long date of the posting in UTC, `meta` one line for search engines, `notice` the
- * reason why nobody can apply, `language` that of the job's texts. Missing terms are empty. `tasks` and `needs` are the
- * lists in description and qualification, `…End` what stands after them.
+ * reason why nobody can apply, `language` that of the job's texts. Missing terms are empty. `tasks`, `needs` and
+ * `gains` are the lists in description, qualification and offer, `…End` the texts after them.
  */
 export interface JobTexts extends Record<(typeof TEXTS_OF_PAGE)[number], string>, FirmTexts {
   tasks: { line: string }[];
   needs: { line: string }[];
+  gains: { line: string }[];
   similar: Record<(typeof TEXTS_OF_SIMILAR)[number], string>[];
 }
 
@@ -81,6 +84,7 @@ export function jobTexts(
   const { introduction } = content;
   const description = listedText(content.description);
   const qualification = listedText(content.qualification || words['job.not-specified']);
+  const offer = listedText(content.offer);
   const { state = 'open' } = job;
   const notice = NOTICES[state];
   return {
@@ -93,6 +97,9 @@ export function jobTexts(
     qualification: qualification.text,
     needs: lines(qualification.items),
     qualificationEnd: qualification.after,
+    offer: offer.text,
+    gains: lines(offer.items),
+    offerEnd: offer.after,
     _id: job._id,
     path: pathOf(job),
     date: longDate(job.createdAt, words),
@@ -117,6 +124,7 @@ export const JOB_PLACEHOLDERS: JobTexts = {
   ...placeholders([...TEXTS_OF_PAGE, ...CONTACT_TEXTS]),
   tasks: [placeholders(['line'], eachMark)],
   needs: [placeholders(['line'], eachMark)],
+  gains: [placeholders(['line'], eachMark)],
   team: [placeholders(MEMBER_TEXTS, eachMark)],
   steps: [placeholders(STEP_TEXTS, eachMark)],
   benefits: [placeholders(BENEFIT_TEXTS, eachMark)],

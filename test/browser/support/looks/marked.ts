@@ -12,6 +12,7 @@ const FIELDS = [
   'introduction',
   'qualification',
   'description',
+  'offer',
 ];
 
 /** Starts to collect them from the API answers of a page. */

@@ -27,6 +27,9 @@ export const ADMIN_TABLE: Entry[] = [
   op('DELETE /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
   op('DELETE /api/admin/contact-messages/{id}', admins(200), { given: contactMessage, ids: found }),
   op('DELETE /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
+  op('DELETE /api/admin/guest-applications', admins(200), {
+    body: { email: 'nobody@example.test', reason: 'Asked for it' },
+  }),
   op('DELETE /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('DELETE /api/admin/notes/{id}', admins(200), {
     given: async (world) => ({ id: await world.note() }),

@@ -87,6 +87,13 @@ export const WANTED: Record<string, Wanted> = {
     body: { reason: 'Asked for it' },
     then: 200,
   },
+  'DELETE /api/admin/guest-applications': {
+    audience: 'admin',
+    method: 'delete',
+    path: '/api/admin/guest-applications',
+    body: { email: 'nobody@example.test', reason: 'Asked for it' },
+    then: 200,
+  },
   'POST /api/admin/admins/invite': {
     audience: 'admin',
     method: 'post',

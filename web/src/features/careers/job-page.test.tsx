@@ -68,7 +68,7 @@ it('marks what is written in another language than the page', async () => {
     description: 'Betrieb von HANA.',
     language: 'de',
   };
-  const shown = { ...job, qualification: 'Drei Jahre', introduction: 'Für Kunden in Berlin.' };
+  const shown = { ...job, qualification: 'Drei Jahre', introduction: 'Für Kunden in Berlin.', offer: '- Zeit' };
   server.use(
     http.get('*/public/api/v0/jobs/:id', () =>
       HttpResponse.json({ ...shown, createdAt: '2026-11-20T08:00:00.000Z' }),
@@ -76,7 +76,7 @@ it('marks what is written in another language than the page', async () => {
   );
   open();
   await screen.findByRole('heading', { level: 1, name: 'SAP-Berater' });
-  for (const text of ['SAP-Berater', 'Betrieb von HANA.', 'Drei Jahre', 'Für Kunden in Berlin.'])
+  for (const text of ['SAP-Berater', 'Betrieb von HANA.', 'Drei Jahre', 'Für Kunden in Berlin.', 'Zeit'])
     for (const element of screen.getAllByText(text))
       expect(element.closest('[lang]')).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Muster').closest('[lang]')).toBeNull();

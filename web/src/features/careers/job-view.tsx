@@ -52,6 +52,10 @@ export function JobView({ job }: { job: JobTexts }) {
               after={job.qualificationEnd}
             />
           </div>
+          <div className="part optional-part">
+            <h2 className="stop-h">{t`What you get`}</h2>
+            <Listed lang={language} text={job.offer} list="gains" items={job.gains} after={job.offerEnd} />
+          </div>
         </Section>
         <Team members={job.team} />
         <HiringSteps steps={job.steps} />

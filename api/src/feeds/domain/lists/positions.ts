@@ -17,6 +17,7 @@ const EMPLOYMENT: Record<EmploymentType, { type: string; schedule?: string }> = 
 export interface PositionTexts {
   job: string;
   qualification: string;
+  offer: string;
 }
 
 /**
@@ -39,6 +40,7 @@ export function position(job: PublicJob, site: string, texts: PositionTexts): st
     '<jobDescriptions>',
     part(texts.job, [job.introduction, job.description].filter(Boolean).join('\n\n')),
     part(texts.qualification, job.qualification),
+    part(texts.offer, job.offer),
     '</jobDescriptions>',
     element('employmentType', type),
     element('schedule', schedule),

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { OpenedApplication } from '../../application/confirmation.service.ts';
 import { GUEST_KINDS, type GuestKind } from '../../domain/guest-application.ts';
 
@@ -51,6 +52,20 @@ export class GuestConfirmDto extends GuestLinkDto {
   @Optional()
   @Password()
   password?: string;
+}
+
+export class GuestErasureDto {
+  @Email()
+  email: string;
+
+  /** Kept in the audit log, without the address. @example 'Asked for it by telephone on 12 March' */
+  @Text({ max: LIMITS.message, required: 'field.reason-required' })
+  reason: string;
+}
+
+export class GuestErasureAnswer extends MessageAnswer {
+  /** How many applications were erased. @example 1 */
+  erased: number;
 }
 
 class GuestTargetView {

@@ -62,6 +62,10 @@ export class JobDto extends PostingDto implements JobDetails {
   @OptionalText()
   introduction?: string;
 
+  /** The benefits of this position, beside those of the firm. */
+  @OptionalText()
+  offer?: string;
+
   @OneOf(EMPLOYMENT_TYPES)
   employment_type?: EmploymentType | null;
 }
@@ -109,6 +113,9 @@ export class JobView extends PostingView {
 
   /** Empty when not given. */
   introduction: string;
+
+  /** The benefits of this position; empty when not given. */
+  offer: string;
 
   @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
   employment_type: EmploymentType | null;

@@ -85,7 +85,8 @@ function registerLines(i18n: I18n): string[] {
   return [
     `${name} · ${street} · ${postalCode}\u00a0${city}`,
     `${phones[0]} · ${email}`,
-    `${registerCourt}, ${registerNumber} · ${directors}`,
+    `${registerCourt}, ${registerNumber}`,
+    directors,
   ];
 }
 

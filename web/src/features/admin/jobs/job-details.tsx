@@ -103,6 +103,7 @@ function JobEntry({ job }: { job: AdminJob }) {
           [t`Qualification`, withLang(job, job.qualification)],
           [t`Introduction`, withLang(job, job.introduction)],
           [t`Description`, withLang(job, job.description)],
+          [t`Offer`, withLang(job, job.offer)],
           [t`Language`, LANGUAGE_NAMES[job.language]],
           [t`Applicants`, count],
           [job.state === 'draft' ? t`Created` : t`Posted`, dateTime(job.createdAt)],

@@ -166,6 +166,11 @@ function JobForm({ job, backTo, onSent }: Props) {
         rows: 2,
       })}
       {area(t`Description`, 'description', { rows: 9 })}
+      {area(t`Offer`, 'offer', {
+        hint: t`Benefits of this position, one a line with a dash in front`,
+        optional: true,
+        rows: 4,
+      })}
       <PostingFields inputs={form.getInputProps} isNew={!job} employmentTypes={EMPLOYMENT_TYPES} />
     </ApiForm>
   );

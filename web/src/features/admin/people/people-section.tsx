@@ -6,8 +6,10 @@ import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
 import { dateColumn, lineColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { EraseWaiting } from './erase-waiting.tsx';
 import { PersonDetail } from './person-detail.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
@@ -40,6 +42,11 @@ export default function PeopleSection() {
   return (
     <ListSection
       texts={LIST}
+      tools={
+        <DialogButton kind="second" dialog={(close) => <EraseWaiting onClose={close} />}>
+          {t`Erase waiting applications`}
+        </DialogButton>
+      }
       path="/api/admin/people"
       query={{ role, blocked }}
       filters={

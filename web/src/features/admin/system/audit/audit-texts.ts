@@ -1,13 +1,17 @@
-import { AUDIT_ACTIONS } from '@consulting/contracts';
+import { AUDIT_ACTIONS, type AdminAction } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../../../shared/language.ts';
 
+type Thing<Action> = Action extends `${infer Kind}.${string}` ? Kind : never;
+type Verb<Action> = Action extends `${string}.${infer What}` ? What : never;
+
 /** Kinds of targets, which are also the first part of an action. */
-const THINGS: Record<string, string> = {
+const THINGS: Record<Thing<AdminAction> | 'application' | 'contact message', string> = {
   admin: t`admin`,
   'api-key': t`API key`,
   applicant: t`applicant`,
   application: t`application`,
+  'career-site': t`career site`,
   certificate: t`certificate`,
   consultant: t`consultant`,
   contact: t`contact`,
@@ -15,19 +19,24 @@ const THINGS: Record<string, string> = {
   cv: t`cv`,
   employee: t`employee`,
   export: t`export`,
+  'guest-application': t`application without an account`,
   job: t`job`,
+  'job-page': t`page of a job`,
   mail: t`mail`,
   message: t`message`,
   note: t`note`,
   notification: t`notification`,
+  portrait: t`portrait`,
   project: t`project`,
+  'team-member': t`team member`,
   template: t`template`,
   user: t`user`,
   webhook: t`webhook`,
 };
 
 /** Verbs: the second part of an action. */
-const DONE: Record<string, string> = {
+const DONE: Record<Verb<AdminAction>, string> = {
+  added: t`added`,
   blocked: t`blocked`,
   cleared: t`cleared`,
   closed: t`closed`,
@@ -71,14 +80,18 @@ const DONE: Record<string, string> = {
   viewed: t`viewed`,
 };
 
+/** The words by the texts of an entry, which a newer server may have written. */
+const THINGS_BY: Partial<Record<string, string>> = THINGS;
+const DONE_BY: Partial<Record<string, string>> = DONE;
+
 /** "job" */
-export const thingWord = (kind: string): string => THINGS[kind] ?? kind;
+export const thingWord = (kind: string): string => THINGS_BY[kind] ?? kind;
 
 /** "job.deleted" becomes "job deleted". An action of a newer server is shown as it is. */
 export function actionWords(action: string): string {
   const [kind = '', what = ''] = action.split('.');
-  const [thing, done] = [THINGS[kind], DONE[what]];
-  return thing && done ? `${thing} ${done}` : action.replace(/[._-]/g, ' ');
+  const [thing, verb] = [THINGS_BY[kind], DONE_BY[what]];
+  return thing && verb ? `${thing} ${verb}` : action.replace(/[._-]/g, ' ');
 }
 
 /** Every action in the language of the page, sorted alphabetically. */
