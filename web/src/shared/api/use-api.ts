@@ -107,6 +107,26 @@ export function useWholeList<P extends ListPath>(
   });
 }
 
+/** The entries of a list with these ids. Its pages are loaded until all are found; those that are gone are left out. */
+export function useEntries<P extends ListPath>(
+  path: P,
+  ids: readonly string[],
+): SWRResponse<Item<P>[], ApiError> {
+  const key = ids.length > 0 ? `${path}?only=${ids.join()}` : null;
+  return useSWR<Item<P>[], ApiError>(
+    key,
+    async () => {
+      const found: Item<P>[] = [];
+      for await (const items of pagesOf(path, {} as Filter<P>)) {
+        found.push(...items.filter((item) => ids.includes((item as { _id: string })._id)));
+        if (found.length === ids.length) break;
+      }
+      return found;
+    },
+    { keepPreviousData: true },
+  );
+}
+
 /** A path, or its part before the first parameter; ending in `?` it matches only lists, not single entries. */
 type Prefix = PrefixOf<PathOf<'get'>>;
 type PrefixOf<P extends string> = P extends `${infer Before}/{${string}` ? P | Before : P;
