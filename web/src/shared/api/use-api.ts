@@ -49,17 +49,17 @@ interface Shown<T> extends ListPage<T> {
 
 /**
  * A list that grows by `limit` entries (12 by default) with each `loadMore`. All loaded pages are refreshed together,
- * and returning to the list shows as many as before.
+ * and returning to the list shows as many as before. `null` loads nothing.
  */
 export function useGrowingList<P extends ListOfEntries>(
-  path: P,
+  path: P | null,
   params: Filter<P>,
   { limit = 12, auth, ...swr }: ApiOptions & { limit?: number } = {},
 ) {
-  const of = fill(path, params as Query);
+  const of = path === null ? '' : fill(path, params as Query);
   const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });
   const answer = useSWRInfinite<Shown<Item<P>>, ApiError>(
-    (index: number) => pageUrl(path, params, index + 1, limit),
+    (index: number) => path && pageUrl(path, params, index + 1, limit),
     load,
     { keepPreviousData: true, parallel: true, revalidateAll: true, ...swr },
   );
