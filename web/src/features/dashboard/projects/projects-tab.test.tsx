@@ -245,31 +245,3 @@ it('keeps toggle and filters while a project is open, and focuses its link on re
   expect(screen.getByLabelText('Search')).toHaveValue('ewm');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Logistics');
 });
-
-it('opens on the own projects of a company that has any, and shows no other list before', async () => {
-  const user = signedIn('B2B');
-  const own = project({ _id: '656f2a9e1c9d440000a1b2e2', b2bId: user._id, title: 'Our cut-over' });
-  stored = [project(), own];
-  let answer: (projects: Project[]) => void = () => undefined;
-  const asked = new Promise<Project[]>((resolve) => (answer = resolve));
-  server.use(http.get(`*/private/api/projects/${user._id}`, async () => HttpResponse.json(await asked)));
-  open(user);
-  const pressed = () => screen.queryByRole('button', { pressed: true });
-  expect(await screen.findByText('Loading...')).toBeVisible();
-  expect(pressed()).toBeNull();
-  answer([own]);
-  expect(await screen.findByRole('link', { name: 'Our cut-over' })).toBeVisible();
-  expect(pressed()).toHaveTextContent('My Projects');
-  expect(screen.queryByRole('link', { name: 'EWM roll-out' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'All Projects' }));
-  expect(await screen.findByRole('link', { name: 'EWM roll-out' })).toBeVisible();
-});
-
-it('opens on all projects for a company without any', async () => {
-  const user = signedIn('B2B');
-  stored = [project()];
-  server.use(http.get(`*/private/api/projects/${user._id}`, () => HttpResponse.json([])));
-  open(user);
-  expect(await screen.findByRole('link', { name: 'EWM roll-out' })).toBeVisible();
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All Projects');
-});
