@@ -87,7 +87,9 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       placeholder={t`Search projects...`}
       select={[byCategory, BY_LANGUAGE]}
       onDemand={[selectFilter(byPlace), ...MORE_OF_PROJECTS]}
-      more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
+      more={
+        shownView !== 'all' && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />
+      }
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={t`No projects available at the moment.`}
