@@ -69,7 +69,7 @@ interface TableProps {
 
 function ComparisonTable({ consultants, onRemove }: TableProps) {
   const id = useId();
-  const rows = ROWS.filter(({ cell }) => consultants.some(cell));
+  const rows = ROWS.filter(({ cell }) => consultants.some((each) => Boolean(cell(each))));
   return (
     <>
       <h2 id={id}>{t`Compare consultants`}</h2>
