@@ -76,7 +76,7 @@ test('a freelancer applies for a project, once, and comes back to the list', asy
 test('an entry opened far down a list on a phone starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'B2B');
-  await page.goto('/dashboard/projects');
+  await page.goto('/dashboard/projects?view=all');
   await page.getByRole('region', { name: 'List of projects' }).getByRole('link').last().click();
   await expect(page.getByRole('button', { name: 'Back to Projects' })).toBeInViewport();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();

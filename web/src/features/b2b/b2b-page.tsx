@@ -70,11 +70,10 @@ export default function B2bPage() {
       >
         <ServiceGrid services={SERVICES} />
       </Section>
-      <Section tone="paper" title={t`What you can do with your account`}>
-        <Steps steps={ACCOUNT} light />
+      <Section tone="dark" title={t`What you can do with your account`}>
+        <Steps steps={ACCOUNT} />
       </Section>
       <Cta
-        tone="dark"
         title={t`Ready to scale your business?`}
         text={t`Register as a B2B user in two minutes. It is free, and you can leave with all your data at any time.`}
         to={registerAs('B2B')}

@@ -33,7 +33,7 @@ interface Props<T> {
   onDemand?: readonly Filter[];
   /** A further filter. */
   more?: ReactNode;
-  /** The filter `view`: all entries, or only those of the user's company. */
+  /** The filter `view`: all entries (empty), or only those of the user's company (`mine`). */
   views?: { all: string; mine: string };
   /** The result of `useGrowingList`. */
   list: ComponentProps<typeof LoadMore>['list'] & { data?: T[]; error?: unknown; mutate: () => unknown };
@@ -78,7 +78,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
         {props.more}
         {views && (
           <ViewToggle
-            value={values['view'] === 'mine' ? 'mine' : ''}
+            value={values['view'] ?? ''}
             onChange={(chosen) => filter({ view: chosen })}
             options={[
               { value: '', label: views.all },

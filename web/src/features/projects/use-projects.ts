@@ -12,7 +12,8 @@ import type { SelectFilter } from '../../shared/ui/list/more-filters.tsx';
 export const PROJECT_FILTERS = ['q', 'category', 'language', 'location', ...PROJECT_TERMS] as const;
 
 interface Chosen extends Record<(typeof PROJECT_FILTERS)[number], string> {
-  owner?: string;
+  /** While it is null nothing is loaded. */
+  owner?: string | null;
   /** Filters the company's own projects. */
   state?: PostingState;
 }
@@ -23,10 +24,10 @@ interface Chosen extends Record<(typeof PROJECT_FILTERS)[number], string> {
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
   const { q, category, language, location, owner = '', state, ...terms } = filter;
-  const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
+  const path = owner === null ? null : owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
   const found = { q: q.trim(), category, location, language: readLanguage(language), ...projectTerms(terms) };
-  return useGrowingList(path, { ...found, id: owner, ...(owner && { state }) }, { auth, onError });
+  return useGrowingList(path, { ...found, id: owner ?? '', ...(owner && { state }) }, { auth, onError });
 }
 
 /** The filter of projects by category. */

@@ -73,7 +73,7 @@ export default function ServicePage() {
           </dl>
         }
       />
-      <Cta tone="dark" title={service.cta.title} text={service.cta.text} label={t`Contact Us`} />
+      <Cta title={service.cta.title} text={service.cta.text} label={t`Contact Us`} />
     </>
   );
 }

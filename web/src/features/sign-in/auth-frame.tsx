@@ -1,4 +1,4 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
@@ -16,11 +16,13 @@ interface Props {
   text?: ReactNode;
   /** Set when the URL's query decides which form is shown. */
   byQuery?: boolean;
+  /** The role that is being chosen: its line is the yellow one of the illustration. */
+  role?: Role;
   children: ReactNode;
 }
 
 /** All sign-in and registration screens: metadata, heading, lead, form, and an illustration. */
-export function AuthFrame({ path, title, description, text, byQuery, children }: Props) {
+export function AuthFrame({ path, title, description, text, byQuery, role, children }: Props) {
   return (
     <>
       <Seo title={title} description={description} path={path} noindex />
@@ -37,7 +39,7 @@ export function AuthFrame({ path, title, description, text, byQuery, children }:
             <UntilHydrated byQuery={byQuery}>{children}</UntilHydrated>
           </div>
         </div>
-        <aside aria-label={t`How it works`}>
+        <aside aria-label={t`How it works`} data-role={role ?? 'nobody'}>
           <Illustration className="gate-map" svg={map} />
         </aside>
       </div>

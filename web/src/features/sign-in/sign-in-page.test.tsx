@@ -67,6 +67,17 @@ it('does not call the password wrong when a proxy could not reach the server', a
 });
 
 describe('register', () => {
+  it('draws the line of the chosen role', async () => {
+    const { unmount } = renderAt('/sign_in', <SignInPage />);
+    const drawn = () => screen.getByRole('complementary').dataset['role'];
+    expect(drawn()).toBe('nobody');
+    unmount();
+    renderAt('/sign_in?tab=register&role=JobSeeker', <SignInPage />);
+    expect(drawn()).toBe('JobSeeker');
+    await userEvent.click(screen.getByRole('radio', { name: /^Freelancer/ }));
+    expect(drawn()).toBe('Freelancer');
+  });
+
   it('asks a B2B user for a company, and nobody else', async () => {
     renderAt('/sign_in?tab=register', <SignInPage />);
     expect(screen.getByRole('radio', { name: /B2B/ })).toBeChecked();

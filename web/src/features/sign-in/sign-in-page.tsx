@@ -37,6 +37,7 @@ export default function SignInPage() {
   return (
     <AuthFrame
       byQuery
+      role={role ?? (registering ? draft.value.role : undefined)}
       path="/sign_in"
       title={t`Register or sign in`}
       description={t`Register or sign in as a JobSeeker, Freelancer or B2B user.`}

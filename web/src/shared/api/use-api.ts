@@ -49,17 +49,17 @@ interface Shown<T> extends ListPage<T> {
 
 /**
  * A list that grows by `limit` entries (12 by default) with each `loadMore`. All loaded pages are refreshed together,
- * and returning to the list shows as many as before.
+ * and returning to the list shows as many as before. `null` loads nothing.
  */
 export function useGrowingList<P extends ListOfEntries>(
-  path: P,
+  path: P | null,
   params: Filter<P>,
   { limit = 12, auth, ...swr }: ApiOptions & { limit?: number } = {},
 ) {
-  const of = fill(path, params as Query);
+  const of = path === null ? '' : fill(path, params as Query);
   const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });
   const answer = useSWRInfinite<Shown<Item<P>>, ApiError>(
-    (index: number) => pageUrl(path, params, index + 1, limit),
+    (index: number) => path && pageUrl(path, params, index + 1, limit),
     load,
     { keepPreviousData: true, parallel: true, revalidateAll: true, ...swr },
   );
@@ -105,6 +105,26 @@ export function useWholeList<P extends ListPath>(
     for await (const items of pagesOf(path, params)) all.push(...items);
     return all;
   });
+}
+
+/** The entries of a list with these ids. Its pages are loaded until all are found; those that are gone are left out. */
+export function useEntries<P extends ListPath>(
+  path: P,
+  ids: readonly string[],
+): SWRResponse<Item<P>[], ApiError> {
+  const key = ids.length > 0 ? `${path}?only=${ids.join()}` : null;
+  return useSWR<Item<P>[], ApiError>(
+    key,
+    async () => {
+      const found: Item<P>[] = [];
+      for await (const items of pagesOf(path, {} as Filter<P>)) {
+        found.push(...items.filter((item) => ids.includes((item as { _id: string })._id)));
+        if (found.length === ids.length) break;
+      }
+      return found;
+    },
+    { keepPreviousData: true },
+  );
 }
 
 /** A path, or its part before the first parameter; ending in `?` it matches only lists, not single entries. */

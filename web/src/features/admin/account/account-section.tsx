@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { AccountColumns } from '../../../shared/account/account-columns.tsx';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { AppearanceSection } from '../../../shared/account/appearance-section.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
@@ -28,15 +29,23 @@ export default function AccountSection() {
       {!admin && !error && <Loading />}
       {!admin && error && <Failed text={t`Something went wrong`} onRetry={() => void mutate()} />}
       {admin && (
-        <div className="account">
-          <EmailSection audience="admin" email={admin.email} />
-          <PhoneForm admin={admin} />
-          <LanguageSection audience="admin" person={admin} />
-          <AppearanceSection />
-          <ChangePassword audience="admin" email={admin.email} />
-          <SecondFactorSection audience="admin" />
-          <SessionsSection audience="admin" />
-        </div>
+        <AccountColumns
+          access={
+            <>
+              <EmailSection audience="admin" email={admin.email} />
+              <ChangePassword audience="admin" email={admin.email} />
+              <SecondFactorSection audience="admin" />
+            </>
+          }
+          more={
+            <>
+              <PhoneForm admin={admin} />
+              <LanguageSection audience="admin" person={admin} />
+              <AppearanceSection />
+              <SessionsSection audience="admin" />
+            </>
+          }
+        />
       )}
     </>
   );

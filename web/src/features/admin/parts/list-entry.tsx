@@ -19,7 +19,7 @@ export function EntryCell({ before, ...entry }: Entry & { current: boolean }) {
   if (!before) return <EntryText {...entry} />;
   return (
     <div className="adm-checked">
-      {before}
+      <label>{before}</label>
       <div>
         <EntryText {...entry} />
       </div>

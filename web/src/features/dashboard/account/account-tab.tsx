@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { AccountColumns } from '../../../shared/account/account-columns.tsx';
 import { AppearanceSection } from '../../../shared/account/appearance-section.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
@@ -16,49 +17,57 @@ import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
 
-/** /dashboard/account: email address, password, sessions, LinkedIn, data export and erasure. */
+/** /dashboard/account: how one signs in, settings, sessions, data export and erasure. */
 export function AccountTab({ user }: { user: User }) {
   const hasPassword = user.hasPassword !== false;
   const owner = { audience: 'user', email: user.email, hasPassword } as const;
   const refresh = useRefresh();
   return (
-    <div className="account">
-      <EmailSection {...owner} />
-      <LanguageSection audience="user" person={user} />
-      <AppearanceSection />
-      <ChangePassword {...owner} />
-      <SecondFactorSection audience="user" />
-      <SessionsSection audience="user" />
-      {user.linkedIn && (
-        <ActionSection
-          title={t`LinkedIn`}
-          text={t`Your account is linked to LinkedIn, and you can sign in with it.`}
-          button={t`Unlink LinkedIn`}
-          working={t`Unlinking...`}
-          failed={t`LinkedIn could not be unlinked. Please try again.`}
-          refused={
-            !hasPassword && t`To unlink it, set a password first: LinkedIn is your only way to sign in.`
-          }
-          run={async () => {
-            await send('delete', '/private/api/me/linkedin');
-            await refresh('/private/api/me');
-          }}
-        />
-      )}
-      <ActionSection
-        title={t`Your data`}
-        text={t`Download all your data, including your files, as a ZIP archive.`}
-        button={t`Download my data`}
-        working={t`Preparing...`}
-        failed={t`The export could not be created. Please try again.`}
-        run={async () => {
-          const archive = await getFile(urlOf('/private/api/me/export'));
-          const day = new Date().toISOString().slice(0, 10);
-          saveAs(archive, t`my-data-${day}.zip`);
-        }}
-      />
-      <EraseAccount user={user} />
-    </div>
+    <AccountColumns
+      access={
+        <>
+          <EmailSection {...owner} />
+          <ChangePassword {...owner} />
+          <SecondFactorSection audience="user" />
+          {user.linkedIn && (
+            <ActionSection
+              title={t`LinkedIn`}
+              text={t`Your account is linked to LinkedIn, and you can sign in with it.`}
+              button={t`Unlink LinkedIn`}
+              working={t`Unlinking...`}
+              failed={t`LinkedIn could not be unlinked. Please try again.`}
+              refused={
+                !hasPassword && t`To unlink it, set a password first: LinkedIn is your only way to sign in.`
+              }
+              run={async () => {
+                await send('delete', '/private/api/me/linkedin');
+                await refresh('/private/api/me');
+              }}
+            />
+          )}
+        </>
+      }
+      more={
+        <>
+          <LanguageSection audience="user" person={user} />
+          <AppearanceSection />
+          <SessionsSection audience="user" />
+          <ActionSection
+            title={t`Your data`}
+            text={t`Download all your data, including your files, as a ZIP archive.`}
+            button={t`Download my data`}
+            working={t`Preparing...`}
+            failed={t`The export could not be created. Please try again.`}
+            run={async () => {
+              const archive = await getFile(urlOf('/private/api/me/export'));
+              const day = new Date().toISOString().slice(0, 10);
+              saveAs(archive, t`my-data-${day}.zip`);
+            }}
+          />
+          <EraseAccount user={user} />
+        </>
+      }
+    />
   );
 }
 

@@ -137,5 +137,5 @@ function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = [])
 /** Links to where the user can apply. */
 function WayOut({ user }: { user: User }) {
   if (user.role === 'JobSeeker') return <GoLink to="/dashboard/jobs">{t`Open jobs`}</GoLink>;
-  return <GoLink to="/dashboard/projects">{t`Open projects`}</GoLink>;
+  return <GoLink to="/dashboard/projects?view=all">{t`Open projects`}</GoLink>;
 }

@@ -46,7 +46,7 @@ export function WaitingApplicants({ user }: { user: User }) {
                     {project.title}
                   </Link>
                 </h3>
-                <Badge tone="new">
+                <Badge>
                   {plural(waiting(project), { one: '# open applicant', other: '# open applicants' })}
                 </Badge>
               </li>

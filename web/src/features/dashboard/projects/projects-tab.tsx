@@ -11,7 +11,7 @@ import { countText } from '../../../shared/ui/list/count-text.ts';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
-import { selectFilter } from '../../../shared/ui/list/more-filters.tsx';
+import { selectFilter, type ListFilters } from '../../../shared/ui/list/more-filters.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { applicationOf } from '../../projects/application.ts';
 import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
@@ -51,15 +51,32 @@ export function ProjectsTab({ user }: { user: User }) {
   );
 }
 
+/**
+ * Which projects are shown: those that the address names, else a company's own if it has any. Until that is known no list
+ * is loaded, so that none is replaced by another.
+ */
+function useView({ _id, role }: User, named: string): 'all' | 'mine' | 'unknown' {
+  const isNamed = role !== 'B2B' || named === 'all' || named === 'mine';
+  const { data, error } = useApi(isNamed ? null : urlOf('/private/api/projects/{id}', { id: _id, limit: 1 }));
+  if (isNamed) return role === 'B2B' && named === 'mine' ? 'mine' : 'all';
+  if (data) return data.length > 0 ? 'mine' : 'all';
+  return error ? 'all' : 'unknown';
+}
+
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const filters = useAddressFilters(...PROJECT_FILTERS, 'view', 'state');
-  const [{ view, state, ...terms }, filter] = filters;
-  const isMine = isB2B && view === 'mine';
+  const [{ view, state, ...terms }, change] = useAddressFilters(...PROJECT_FILTERS, 'view', 'state');
+  const shownView = useView(user, view);
+  const isMine = shownView === 'mine';
+  // All projects are no filter, but a choice that the address keeps.
+  const filter: ListFilters[1] = (changes) =>
+    change(changes['view'] === '' ? { ...changes, view: 'all' } : changes);
+  const filters: ListFilters = [{ ...terms, state, view: shownView === 'all' ? '' : shownView }, filter];
   const byCategory = useCategoryFilter();
   const byPlace = usePlaceFilter('projects');
-  const list = useProjects({ ...terms, owner: isMine ? user._id : '', state: readState(state) });
+  const owner = shownView === 'unknown' ? null : isMine ? user._id : '';
+  const list = useProjects({ ...terms, owner, state: readState(state) });
   return (
     <FilteredList
       {...shown}
@@ -70,7 +87,9 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       placeholder={t`Search projects...`}
       select={[byCategory, BY_LANGUAGE]}
       onDemand={[selectFilter(byPlace), ...MORE_OF_PROJECTS]}
-      more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
+      more={
+        shownView !== 'all' && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />
+      }
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={t`No projects available at the moment.`}

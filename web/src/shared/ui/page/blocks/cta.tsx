@@ -8,13 +8,12 @@ interface CtaProps {
   text: string;
   to?: string;
   label?: string;
-  tone?: 'paper' | 'dark';
 }
 
-/** Call to action: the last section of a page, where the decorative line ends. */
-export function Cta({ title, text, to = '/contact', label = t`Contact us`, tone = 'paper' }: CtaProps) {
+/** Call to action: the last section of a page, where the decorative line ends. On paper, because the footer is ink. */
+export function Cta({ title, text, to = '/contact', label = t`Contact us` }: CtaProps) {
   return (
-    <Section tone={tone} rail="end">
+    <Section tone="paper" rail="end">
       <div className="cta">
         <div className="head cta-head">
           <h2 className="stop-h">{title}</h2>

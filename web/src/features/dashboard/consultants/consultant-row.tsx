@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Consultant } from '../../../shared/api/types.ts';
+import { Tags } from '../../../shared/ui/display/badge.tsx';
+import { CareerList } from '../../../shared/ui/display/career-list.tsx';
+import { ChevronIcon } from '../../../shared/ui/display/icons.ts';
+import { ConsultantRequest } from './consultant-request.tsx';
+import type { Comparison } from './use-comparison.ts';
+
+interface Props {
+  consultant: Consultant;
+  /** The consultant named in the URL. */
+  chosen: boolean;
+  comparison: Comparison;
+  /** The element that says why no further consultant can be chosen. */
+  whyFull: string;
+}
+
+/** One consultant on one line; the name opens what they have done so far. */
+export function ConsultantRow({ consultant, chosen, comparison, whyFull }: Props) {
+  const { _id, name, language, position, skills, rate, availability } = consultant;
+  const { qualification, experience, projects } = consultant;
+  const id = useId();
+  const hasMore = qualification.length + experience.length + projects.length > 0;
+  const [open, setOpen] = useState(chosen);
+  const isCompared = comparison.ids.includes(_id);
+  const isRefused = comparison.isFull && !isCompared;
+  return (
+    <li className={chosen ? 'consultant chosen' : 'consultant'} data-id={_id} tabIndex={-1}>
+      <div className="consultant-who">
+        <h3>
+          {hasMore ? (
+            <button
+              className="consultant-name"
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {name} <ChevronIcon />
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        {position && (
+          <p className="muted small" lang={language}>
+            {position}
+          </p>
+        )}
+      </div>
+      <div>
+        <Tags label={t`Skills`} words={skills} most={4} />
+      </div>
+      <Fact name={t`Availability`} value={availability} lang={language} />
+      <Fact name={t`Rate`} value={rate} lang={language} />
+      <label className="check consultant-compare">
+        <input
+          type="checkbox"
+          checked={isCompared}
+          disabled={isRefused}
+          aria-describedby={isRefused ? whyFull : undefined}
+          onChange={() => comparison.toggle(_id)}
+        />
+        <span>
+          <Trans>
+            Compare<span className="sr"> {name}</span>
+          </Trans>
+        </span>
+      </label>
+      <ConsultantRequest consultant={consultant} chosen={chosen} />
+      {hasMore && (
+        <div className="consultant-more" id={id} hidden={!open}>
+          <CareerList qualification={qualification} experience={experience} />
+          {projects.length > 0 && <p className="small">{t`Projects: ${projects.join(', ')}`}</p>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A short text with its name above; an empty one keeps its place in the row. */
+function Fact({ name, value, lang }: { name: string; value: string; lang: string }) {
+  return (
+    <p className="consultant-fact">
+      {value && (
+        <>
+          <span className="muted">{name}</span> <span lang={lang}>{value}</span>
+        </>
+      )}
+    </p>
+  );
+}
