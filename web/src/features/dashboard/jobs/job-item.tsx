@@ -45,6 +45,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           id={`${id}-title`}
           aria-expanded={open}
           aria-controls={id}
+          aria-describedby={status && `${id}-status`}
           onClick={onToggle}
           lang={job.language}
         >
@@ -53,7 +54,11 @@ export function JobItem({ job, user, open, onToggle }: Props) {
       }
       side={
         <>
-          {status && <StatusBadge status={status} />}
+          {status && (
+            <span id={`${id}-status`}>
+              <StatusBadge status={status} />
+            </span>
+          )}
           <ChevronIcon />
         </>
       }
