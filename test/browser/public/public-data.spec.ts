@@ -16,7 +16,7 @@ const LISTS = [
     empty: 'No projects found matching your search criteria.',
   },
 ];
-const ENTRIES = '.finder-results li, .board > li, .project-card';
+const ENTRIES = '.finder-results li, .board > li';
 
 for (const { path, call, empty } of LISTS) {
   test(`${path} shows that it loads, its empty text while the API is away, and recovers by itself`, async ({
@@ -88,7 +88,7 @@ test('/freelancer: a project has a long US date, and one without a date says N/A
     { ...second, start_date: '2027-03-01T00:00:00.000Z' },
   ]);
   await page.goto('/freelancer');
-  const cards = page.locator('.project-card');
+  const cards = page.locator('.project-board > li');
   const look = async () => {
     await expect(cards.first().getByText('Start: N/A')).toBeVisible();
     await expect(cards.last().getByText('Start: March 1, 2027')).toBeVisible();

@@ -184,7 +184,7 @@ test.describe('freelancer', () => {
     for (const name of ['north', 'south'])
       await aProject(request, { title: `${word} ${name}`, description: LONG });
     await page.goto(`/freelancer?q=${encodeURIComponent(word)}`);
-    const cards = page.locator('.project-card');
+    const cards = page.locator('.project-board > li');
     await expect(cards).toHaveCount(2);
     await cards
       .first()
@@ -209,12 +209,12 @@ test.describe('freelancer', () => {
 
   test('search and category narrow the list, the categories are sorted', async ({ page }) => {
     await page.goto('/freelancer');
-    await expect(page.locator('.project-card').first()).toBeVisible();
+    await expect(page.locator('.project-board > li').first()).toBeVisible();
     const options = await page.getByLabel('Category').locator('option').allTextContents();
     expect(options[0]).toBe('All Categories');
     expect(options.slice(1)).toEqual(options.slice(1).sort((a, b) => a.localeCompare(b)));
     await page.getByLabel('Category').selectOption(options[1] ?? '');
-    const cards = page.locator('.project-card');
+    const cards = page.locator('.project-board > li');
     await expect(cards.filter({ hasNotText: options[1] ?? '' })).toHaveCount(0);
     await expect(cards.first()).toContainText(options[1] ?? '');
     await page.getByPlaceholder('Search projects...').fill('no such project on earth');

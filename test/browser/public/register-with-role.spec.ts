@@ -76,8 +76,8 @@ test.describe('the register tab', () => {
 test.describe('freelancer', () => {
   const card = async (page: Page, title: string) => {
     await page.goto(`/freelancer?q=${encodeURIComponent(title)}`);
-    const found = page.locator('.project-card').filter({ hasText: title });
-    await expect(page.locator('.project-card')).toHaveCount(1);
+    const found = page.locator('.project-board > li').filter({ hasText: title });
+    await expect(page.locator('.project-board > li')).toHaveCount(1);
     return found;
   };
 

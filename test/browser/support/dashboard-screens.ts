@@ -186,7 +186,7 @@ export function publicScreens({ mark, job, freelancer }: LongData): Screen[] {
 
 /** Opens the first job that can be applied for, and its application dialog. */
 const applyToFirst: Step = async (page, say) => {
-  await page.locator('.acc button.t:not(:has(.badge))').first().click();
+  await page.locator('.acc > li:not(:has(.badge)) button.t').first().click();
   await page.getByRole('button', { name: beginning(say('Apply')) }).click();
   await page.getByRole('dialog').waitFor();
 };

@@ -4,14 +4,14 @@ import { useRef, type FormEvent } from 'react';
 import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/page/blocks/finder.css';
-import { countText } from '../../shared/ui/list/count-text.ts';
+import { countText, foundText } from '../../shared/ui/list/count-text.ts';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
-import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
+import { Faceted } from '../../shared/ui/list/faceted.tsx';
+import { selectFilter } from '../../shared/ui/list/filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
-import { Found, MoreFilters, selectFilter } from '../../shared/ui/list/more-filters.tsx';
 import { MORE_OF_JOBS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
@@ -40,6 +40,7 @@ export default function CareersPage() {
   const byPlace = usePlaceFilter('jobs');
   const details = useJobDetails();
 
+  const count = jobs.data && countText(jobs, plural(jobs.total, { one: '# job', other: '# jobs' }));
   const search = (event: FormEvent) => {
     event.preventDefault();
     // The list filters while typing; the button only scrolls to it.
@@ -60,21 +61,11 @@ export default function CareersPage() {
             <p className="lead">{t`Our customers use SAP to supply water, food and spare parts every day. Help us keep their systems running.`}</p>
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
-            <div className="finder-in searchrow four">
-              <FilterFields
-                filters={filters}
-                label={t`Job title or keyword`}
-                select={[byPlace, BY_LANGUAGE]}
-              />
+            <div className="finder-in searchrow three">
+              <FilterFields filters={filters} label={t`Job title or keyword`} select={byPlace} />
               <Button type="submit">{t`Search Jobs`}</Button>
-              <MoreFilters filters={filters} more={MORE_OF_JOBS} />
-              <Found
-                filters={filters}
-                of={[selectFilter(byPlace), selectFilter(BY_LANGUAGE), ...MORE_OF_JOBS]}
-                count={
-                  jobs.data && countText(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))
-                }
-              />
+              {/* The list below announces it. */}
+              <p className="muted small career-found">{count === undefined ? '\u00a0' : foundText(count)}</p>
             </div>
           </form>
         </div>
@@ -85,23 +76,31 @@ export default function CareersPage() {
           <h2 className="stop-h" ref={results} tabIndex={-1}>{t`Current Job Openings`}</h2>
         </div>
         <div className="openings">
-          <Loaded
-            query={jobs}
-            failed="empty"
-            empty={t`No jobs found for your criteria.`}
-            emptyAction={<WaysOut filters={filters} label={t`Show all jobs`} />}
+          <Faceted
+            filters={filters}
+            facets={MORE_OF_JOBS}
+            beside={[selectFilter(byPlace)]}
+            count={count}
+            isByMeaning
           >
-            {(shown) => <JobBoard jobs={shown} onView={details.view} />}
-          </Loaded>
-          <LoadMore list={jobs} />
-          <noscript>
-            <p>
-              <Trans>
-                The list needs JavaScript. You can also find all open jobs in our{' '}
-                <a href={fullPath('/feed.xml')}>feed</a>.
-              </Trans>
-            </p>
-          </noscript>
+            <Loaded
+              query={jobs}
+              failed="empty"
+              empty={t`No jobs found for your criteria.`}
+              emptyAction={<WaysOut filters={filters} label={t`Show all jobs`} />}
+            >
+              {(shown) => <JobBoard jobs={shown} onView={details.view} />}
+            </Loaded>
+            <LoadMore list={jobs} />
+            <noscript>
+              <p>
+                <Trans>
+                  The list needs JavaScript. You can also find all open jobs in our{' '}
+                  <a href={fullPath('/feed.xml')}>feed</a>.
+                </Trans>
+              </p>
+            </noscript>
+          </Faceted>
         </div>
       </Section>
       <Section tone="paper" rail="end" title={t`From profile to first day`}>

@@ -3,14 +3,14 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { focusEntry, useFocusFallback } from '../../shared/ui/page/focus.ts';
 import { FilterFields, ShowAll, WaysOut } from '../../shared/ui/list/list-filters.tsx';
+import { Faceted } from '../../shared/ui/list/faceted.tsx';
+import { FilterChips } from '../../shared/ui/list/filter-chips.tsx';
 import {
-  FilterChips,
-  MoreFilters,
   selectFilter,
   type Filter,
   type ListFilters,
   type SelectFilter,
-} from '../../shared/ui/list/more-filters.tsx';
+} from '../../shared/ui/list/filter.tsx';
 import { AlsoSearched } from '../../shared/vocabulary/search-hints.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
@@ -18,7 +18,7 @@ import { ViewToggle } from '../../shared/ui/list/view-toggle.tsx';
 
 interface Props<T> {
   title: string;
-  /** The count of entries, shown below the title once they are loaded. */
+  /** The count of entries, shown once they are loaded. */
   count: string;
   /** A button beside the title. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ interface Props<T> {
   /** Names the searched fields. */
   placeholder: string;
   select?: SelectFilter | readonly SelectFilter[];
-  /** Filters that are shown on demand. */
+  /** Further filters. All but the search then stand at the left of the list; on narrow screens they open on demand. */
   onDemand?: readonly Filter[];
   /** A further filter. */
   more?: ReactNode;
@@ -58,40 +58,11 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
   const [values, filter] = props.filters;
   const isFiltered = Object.values(values).some(Boolean);
   const NothingFound = isByMeaning ? WaysOut : ShowAll;
-  return (
-    <section className="tab-section" aria-labelledby={id} ref={root}>
-      <div className="head2">
-        <div>
-          <h2 id={id} tabIndex={-1}>
-            {props.title}
-          </h2>
-          <p className="muted small" role="status">
-            {list.data && props.count}
-            {isByMeaning && <AlsoSearched text={values['q'] ?? ''} />}
-          </p>
-        </div>
-        {props.action}
-      </div>
-      {props.notices}
-      <div className="filter-row" role="search">
-        <FilterFields filters={props.filters} placeholder={props.placeholder} select={props.select} />
-        {props.more}
-        {views && (
-          <ViewToggle
-            value={values['view'] ?? ''}
-            onChange={(chosen) => filter({ view: chosen })}
-            options={[
-              { value: '', label: views.all },
-              { value: 'mine', label: views.mine },
-            ]}
-          />
-        )}
-        {props.onDemand && <MoreFilters filters={props.filters} more={props.onDemand} />}
-      </div>
-      <FilterChips
-        filters={props.filters}
-        of={[...[props.select ?? []].flat().map(selectFilter), ...(props.onDemand ?? [])]}
-      />
+  const count = list.data && props.count;
+  const select = [props.select ?? []].flat();
+  const chosen = select.map(selectFilter);
+  const entries = (
+    <>
       <Loaded
         query={list}
         empty={props.empty}
@@ -111,6 +82,58 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
         {props.children}
       </Loaded>
       <LoadMore list={list} />
+    </>
+  );
+  return (
+    <section className="tab-section" aria-labelledby={id} ref={root}>
+      <div className="head2">
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {props.title}
+          </h2>
+          {!props.onDemand && (
+            <p className="muted small" role="status">
+              {count}
+              {isByMeaning && <AlsoSearched text={values['q'] ?? ''} />}
+            </p>
+          )}
+        </div>
+        {props.action}
+      </div>
+      {props.notices}
+      <div className="filter-row" role="search">
+        <FilterFields
+          filters={props.filters}
+          placeholder={props.placeholder}
+          select={props.onDemand ? [] : select}
+        />
+        {props.more}
+        {views && (
+          <ViewToggle
+            value={values['view'] ?? ''}
+            onChange={(chosen) => filter({ view: chosen })}
+            options={[
+              { value: '', label: views.all },
+              { value: 'mine', label: views.mine },
+            ]}
+          />
+        )}
+      </div>
+      {props.onDemand ? (
+        <Faceted
+          filters={props.filters}
+          facets={[...chosen, ...props.onDemand]}
+          count={count}
+          isByMeaning={isByMeaning}
+        >
+          {entries}
+        </Faceted>
+      ) : (
+        <>
+          <FilterChips filters={props.filters} of={chosen} />
+          {entries}
+        </>
+      )}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
-import { countText } from '../../shared/ui/list/count-text.ts';
+import { countText, foundText } from '../../shared/ui/list/count-text.ts';
 import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { useAccessNotice } from '../../shared/ui/page/blocks/use-access-notice.tsx';
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
+import { Faceted } from '../../shared/ui/list/faceted.tsx';
+import { choiceFilter, selectFilter } from '../../shared/ui/list/filter.tsx';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { FilterFields, WaysOut } from '../../shared/ui/list/list-filters.tsx';
-import { Found, MoreFilters, selectFilter } from '../../shared/ui/list/more-filters.tsx';
 import { MORE_OF_PROJECTS } from '../../shared/posting/posting-filters.tsx';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
@@ -19,15 +20,17 @@ import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../projects/use-projects.ts';
 import { usePlaceFilter } from '../../shared/posting/use-place-filter.ts';
 import './freelancer.css';
-import { ProjectCard } from './project-card.tsx';
+import { ProjectHeads, ProjectRow } from './project-row.tsx';
 
 export default function FreelancerPage() {
   const filters = useAddressFilters(...PROJECT_FILTERS);
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects(filters[0], 'optional');
   const byCategory = useCategoryFilter();
-  const more = [selectFilter(usePlaceFilter('projects')), ...MORE_OF_PROJECTS];
+  const facets = [selectFilter(usePlaceFilter('projects')), ...MORE_OF_PROJECTS, choiceFilter(BY_LANGUAGE)];
   const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
+  const count =
+    projects.data && countText(projects, plural(projects.total, { one: '# project', other: '# projects' }));
   return (
     <>
       <Seo
@@ -43,46 +46,46 @@ export default function FreelancerPage() {
       />
       <Section rail="start" className="open-projects" title={t`Open projects`}>
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
-          <FilterFields
-            filters={filters}
-            placeholder={t`Search projects...`}
-            select={[byCategory, BY_LANGUAGE]}
-          />
-          <MoreFilters filters={filters} more={more} />
+          <FilterFields filters={filters} placeholder={t`Search projects...`} select={byCategory} />
+          {/* The list below announces it. */}
+          <p className="muted small project-found">{count === undefined ? '\u00a0' : foundText(count)}</p>
         </form>
-        <Found
-          filters={filters}
-          of={[selectFilter(byCategory), selectFilter(BY_LANGUAGE), ...more]}
-          count={
-            projects.data &&
-            countText(projects, plural(projects.total, { one: '# project', other: '# projects' }))
-          }
-        />
         <div className="project-list">
-          <Loaded
-            query={projects}
-            failed="empty"
-            empty={t`No projects found matching your search criteria.`}
-            emptyAction={<WaysOut filters={filters} label={t`Show all projects`} />}
+          <Faceted
+            filters={filters}
+            facets={facets}
+            beside={[selectFilter(byCategory)]}
+            count={count}
+            isByMeaning
           >
-            {(shown) => (
-              <ul className="grid g-2 project-cards">
-                {shown.map((project) => (
-                  <ProjectCard
-                    key={project._id}
-                    project={project}
-                    expanded={project._id === openId}
-                    onToggle={() => setOpenId(project._id === openId ? null : project._id)}
-                    onDenied={deny}
-                  />
-                ))}
-              </ul>
-            )}
-          </Loaded>
-          <LoadMore list={projects} />
-          <noscript>
-            <p>{t`The project list needs JavaScript. Write to us, and we will send you the open projects.`}</p>
-          </noscript>
+            <Loaded
+              query={projects}
+              failed="empty"
+              empty={t`No projects found matching your search criteria.`}
+              emptyAction={<WaysOut filters={filters} label={t`Show all projects`} />}
+            >
+              {(shown) => (
+                <>
+                  <ProjectHeads />
+                  <ul className="board project-board">
+                    {shown.map((project) => (
+                      <ProjectRow
+                        key={project._id}
+                        project={project}
+                        expanded={project._id === openId}
+                        onToggle={() => setOpenId(project._id === openId ? null : project._id)}
+                        onDenied={deny}
+                      />
+                    ))}
+                  </ul>
+                </>
+              )}
+            </Loaded>
+            <LoadMore list={projects} />
+            <noscript>
+              <p>{t`The project list needs JavaScript. Write to us, and we will send you the open projects.`}</p>
+            </noscript>
+          </Faceted>
         </div>
       </Section>
       <Cta

@@ -36,6 +36,24 @@ it('asks again on Find with the same text, and recovers from a failed load', asy
   await waitFor(() => expect(asked).toBe(3));
 });
 
+it('closes the suggestions on Enter, which would cover what was found', async () => {
+  server.use(
+    http.get('*/public/api/v0/home-search', () =>
+      HttpResponse.json({ projects: [project], consultants: [] }),
+    ),
+    http.get('*/public/api/v0/vocabulary', () =>
+      HttpResponse.json({ also: [], suggestions: [{ text: 'SAP EWM', kind: 'skill' }], didYouMean: null }),
+    ),
+  );
+  renderAt('/', <Finder />);
+  const field = screen.getByLabelText('Skill');
+  await userEvent.type(field, 'EWM');
+  expect(await screen.findByRole('option', { name: 'SAP EWM' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(await screen.findByText('1 project')).toBeVisible();
+});
+
 it.each([
   ['succeeded', 201, 'Successfully applied!', { applicationId: '656f2a9e1c9d440000a1b4a1' }],
   ['was refused as a second one', 409, 'You have already applied to this project.', {}],

@@ -1,6 +1,6 @@
 import { LIMITS, PAGE } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
@@ -45,6 +45,7 @@ export function Finder() {
   const [{ skill, tab: chosen }, setFilters] = useAddressFilters('skill', 'tab');
   const tab: Tab = chosen === 'consultants' ? chosen : 'projects';
   const [text, setText] = useState(skill);
+  const count = useRef<HTMLParagraphElement>(null);
   const [seen, setSeen] = useState(skill);
   if (seen !== skill) {
     // Another search came with the address.
@@ -71,6 +72,8 @@ export function Finder() {
     // Searching for the same text reloads: results may be new, or the last load failed.
     if (text.trim() === skill) void search.mutate();
     setSkill(text.trim());
+    // On a phone the field may stand at the bottom of the window.
+    count.current?.scrollIntoView({ block: 'nearest' });
   };
   const showAll = () => {
     setText('');
@@ -116,7 +119,7 @@ export function Finder() {
           </div>
           <Button type="submit">{t`Find`}</Button>
         </form>
-        <p className="small muted finder-found" role="status">
+        <p className="small muted finder-found" role="status" ref={count}>
           {found.data ? foundText(tab, found.data[tab].length) : '\u00a0'}
           <AlsoSearched text={skill} />
         </p>

@@ -44,7 +44,7 @@ interface ApplyButtonProps extends ApplyProps {
 
 function ApplyButton({ onApply, next, children }: ApplyButtonProps) {
   return (
-    <Button small onClick={() => onApply(() => next.current?.focus())}>
+    <Button kind="second" small onClick={() => onApply(() => next.current?.focus())}>
       {children}
     </Button>
   );

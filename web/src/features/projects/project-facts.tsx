@@ -17,11 +17,17 @@ export function projectFacts(project: Project | AdminProject): (readonly [label:
   return [...own.filter(([, value]) => value), ...postingFacts(project)];
 }
 
+interface MetaProps {
+  project: Project;
+  /** Terms that are shown elsewhere. */
+  omit?: readonly string[];
+}
+
 /** The same as parts of a line. */
-export function ProjectMeta({ project }: { project: Project }) {
+export function ProjectMeta({ project, omit = [] }: MetaProps) {
   return (
     <>
-      {project.location && (
+      {project.location && !omit.includes('location') && (
         <span>
           <PlaceIcon />
           {project.location}
@@ -30,7 +36,7 @@ export function ProjectMeta({ project }: { project: Project }) {
       {project.duration && <span>{project.duration}</span>}
       {project.workload && <span>{project.workload}</span>}
       {project.contract_type && <span>{WORDS[`contract.${project.contract_type}`]}</span>}
-      <PostingMeta posting={project} />
+      <PostingMeta posting={project} omit={omit} />
     </>
   );
 }

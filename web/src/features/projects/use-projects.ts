@@ -6,7 +6,7 @@ import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PROJECT_TERMS, projectTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
-import type { SelectFilter } from '../../shared/ui/list/more-filters.tsx';
+import type { SelectFilter } from '../../shared/ui/list/filter.tsx';
 
 /** The parameters of the address that filter projects. */
 export const PROJECT_FILTERS = ['q', 'category', 'language', 'location', ...PROJECT_TERMS] as const;

@@ -9,11 +9,12 @@ import {
   type SalaryPeriod,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import type { KeyboardEvent } from 'react';
 import { dayInWords } from '../ui/display/dates.ts';
 import { DateField } from '../ui/form/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
-import { selectFilter, type Filter } from '../ui/list/more-filters.tsx';
+import { choiceFilter, type Filter } from '../ui/list/filter.tsx';
+import { BY_LANGUAGE } from '../ui/list/language-filter.tsx';
+import { useTypedText } from '../ui/list/use-typed-text.ts';
 import { PERIODS } from './salary-periods.ts';
 
 /** The parameters of the address that filter postings by their terms. */
@@ -55,21 +56,21 @@ export const projectTerms = (values: Values) => ({
   start_until: dayOf(values['start_until']),
 });
 
-const byWorkplace = selectFilter({
+const byWorkplace = choiceFilter({
   name: 'workplace',
   label: t`Workplace`,
   all: t`All workplaces`,
   options: WORKPLACES.map((value) => ({ value, label: WORDS[`workplace.${value}`] })),
 });
 
-const byEmployment = selectFilter({
+const byEmployment = choiceFilter({
   name: 'employment_type',
   label: t`Employment`,
   all: t`All kinds`,
   options: EMPLOYMENT_TYPES.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
 });
 
-const byContract = selectFilter({
+const byContract = choiceFilter({
   name: 'contract_type',
   label: t`Contract`,
   all: t`All contracts`,
@@ -84,42 +85,41 @@ const byPay = (usual: SalaryPeriod): Filter => ({
     if (!pay_period) return '';
     return pay_from ? salaryText({ salary_from: pay_from, salary_period: pay_period }) : PERIODS[pay_period];
   },
-  field: (values, change) => {
-    const setAmount = (text: string) => {
-      if (text !== values['pay_from'])
-        change({ pay_from: text, pay_period: values['pay_period'] || (text && usual) });
-    };
-    return (
-      <div className="pay-filter" key="pay">
-        <TextField
-          // Another address brings another amount.
-          key={values['pay_from']}
-          label={t`At least (€)`}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={LIMITS.salary}
-          defaultValue={values['pay_from']}
-          onBlur={(event) => setAmount(event.target.value)}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>
-            event.key === 'Enter' && setAmount(event.currentTarget.value)
-          }
-        />
-        <SelectField
-          label={t`Paid`}
-          options={[
-            { value: '', label: t`Any` },
-            ...SALARY_PERIODS.map((period) => ({ value: period, label: PERIODS[period] })),
-          ]}
-          value={values['pay_period']}
-          onChange={(event) =>
-            change({ pay_period: event.target.value, ...(!event.target.value && { pay_from: '' }) })
-          }
-        />
-      </div>
-    );
-  },
+  field: (values, change) => (
+    <div className="facet pay-filter" key="pay">
+      <AmountField
+        value={values['pay_from'] ?? ''}
+        onAmount={(text) => change({ pay_from: text, pay_period: values['pay_period'] || (text && usual) })}
+      />
+      <SelectField
+        label={t`Paid`}
+        options={[
+          { value: '', label: t`Any` },
+          ...SALARY_PERIODS.map((period) => ({ value: period, label: PERIODS[period] })),
+        ]}
+        value={values['pay_period']}
+        onChange={(event) =>
+          change({ pay_period: event.target.value, ...(!event.target.value && { pay_from: '' }) })
+        }
+      />
+    </div>
+  ),
 });
+
+/** The least pay, which filters while it is typed. */
+function AmountField({ value, onAmount }: { value: string; onAmount: (text: string) => void }) {
+  const typed = useTypedText(value, (text) => text !== value && onAmount(text));
+  return (
+    <TextField
+      label={t`At least (€)`}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={LIMITS.salary}
+      {...typed}
+    />
+  );
+}
 
 const byStart: Filter = {
   names: ['start_until'],
@@ -137,5 +137,10 @@ const byStart: Filter = {
   ),
 };
 
-export const MORE_OF_JOBS: readonly Filter[] = [byEmployment, byWorkplace, byPay('year')];
-export const MORE_OF_PROJECTS: readonly Filter[] = [byContract, byWorkplace, byPay('day'), byStart];
+export const MORE_OF_JOBS: readonly Filter[] = [
+  byWorkplace,
+  byEmployment,
+  byPay('year'),
+  choiceFilter(BY_LANGUAGE),
+];
+export const MORE_OF_PROJECTS: readonly Filter[] = [byWorkplace, byContract, byPay('day'), byStart];

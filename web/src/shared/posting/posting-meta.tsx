@@ -4,12 +4,19 @@ import { CalendarIcon } from '../ui/display/icons.ts';
 
 type Shown = SaidTerms & { closes_at?: string | null };
 
+interface MetaProps {
+  posting: Shown;
+  /** Terms that are shown elsewhere. */
+  omit?: readonly string[];
+}
+
 /** The terms of work as parts of a line under a title; renders nothing if none are given. */
-export function PostingMeta({ posting }: { posting: Shown }) {
+export function PostingMeta({ posting, omit = [] }: MetaProps) {
   const texts = postingTexts(posting);
   return (
     <>
-      {TERM_TEXTS.map((name) => texts[name])
+      {TERM_TEXTS.filter((name) => !omit.includes(name))
+        .map((name) => texts[name])
         .filter(Boolean)
         .map((text) => (
           <span key={text}>{text}</span>

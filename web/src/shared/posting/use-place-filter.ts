@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useApi } from '../api/use-api.ts';
 import { urlOf } from '../api/wire.ts';
-import type { SelectFilter } from '../ui/list/more-filters.tsx';
+import type { SelectFilter } from '../ui/list/filter.tsx';
 
 /** The filter of jobs or projects by the places of the open ones. */
 export const usePlaceFilter = (postings: 'jobs' | 'projects'): SelectFilter => ({

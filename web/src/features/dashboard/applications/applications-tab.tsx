@@ -8,7 +8,7 @@ import { urlOf, withQuery } from '../../../shared/api/wire.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { statusText } from '../../../shared/ui/display/badge.tsx';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
-import type { SelectFilter } from '../../../shared/ui/list/more-filters.tsx';
+import type { SelectFilter } from '../../../shared/ui/list/filter.tsx';
 import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
-import type { ListFilters } from '../../../shared/ui/list/more-filters.tsx';
+import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConsultantComparison } from './comparison-table.tsx';

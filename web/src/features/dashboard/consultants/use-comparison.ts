@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEntries } from '../../../shared/api/use-api.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { withQuery } from '../../../shared/api/wire.ts';
-import type { ListFilters } from '../../../shared/ui/list/more-filters.tsx';
+import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 
 /** More columns do not fit side by side. */

@@ -1,12 +1,11 @@
 import { jobTexts, TEXTS, type ApplicationStatus } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { Job, User } from '../../../shared/api/types.ts';
-import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
 import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
-import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/display/icons.ts';
+import { ChevronIcon } from '../../../shared/ui/display/icons.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { JobRow } from '../../jobs/job-row.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 
 /** The status of the user's application for a job; undefined without one, and after it was withdrawn. */
@@ -35,8 +34,10 @@ export function JobItem({ job, user, open, onToggle }: Props) {
     button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <li>
-      <h3>
+    <JobRow
+      job={job}
+      className={open ? 'open' : undefined}
+      title={
         <button
           ref={button}
           className="t"
@@ -44,27 +45,26 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           id={`${id}-title`}
           aria-expanded={open}
           aria-controls={id}
+          aria-describedby={status && `${id}-status`}
           onClick={onToggle}
+          lang={job.language}
         >
-          <span lang={job.language}>{job.title}</span>
-          {status ? <StatusBadge status={status} /> : <span className="acc-side">{job.location}</span>}
-          <ChevronIcon />
+          {job.title}
         </button>
-      </h3>
-      <div className="p" id={id} role="region" aria-labelledby={`${id}-title`} hidden={!open} tabIndex={-1}>
-        <p className="meta">
-          <span>{job.company}</span>
-          {job.location && (
-            <span>
-              <PlaceIcon /> {job.location}
+      }
+      side={
+        <>
+          {status && (
+            <span id={`${id}-status`}>
+              <StatusBadge status={status} />
             </span>
           )}
-          <span>
-            <SchoolIcon />{' '}
-            {job.qualification ? <span lang={job.language}>{job.qualification}</span> : t`Not specified`}
-          </span>
-          <PostingMeta posting={job} />
-        </p>
+          <ChevronIcon />
+        </>
+      }
+    >
+      <div className="p" id={id} role="region" aria-labelledby={`${id}-title`} hidden={!open} tabIndex={-1}>
+        <p className="meta">{job.company}</p>
         {job.introduction && <p lang={job.language}>{job.introduction}</p>}
         <p className="prewrap" lang={job.language}>
           {job.description}
@@ -85,6 +85,6 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           </Trans>
         </ApplyButton>
       </div>
-    </li>
+    </JobRow>
   );
 }

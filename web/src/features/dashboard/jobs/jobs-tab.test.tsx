@@ -189,9 +189,27 @@ it('shows the jobs of one language only, in the address too, each marked with it
   renderAt('/dashboard/jobs', <Screen />);
   expect(await screen.findByText(job.title)).toHaveAttribute('lang', 'en');
   expect(screen.getByText(german.title)).toHaveAttribute('lang', 'de');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
   await waitFor(() => expect(screen.queryByText(job.title)).toBeNull());
   expect(screen.getByText(german.title)).toBeVisible();
+});
+
+it('shows of a closed row what the public list shows: place, terms, pay and the last day', async () => {
+  signedIn('JobSeeker');
+  const terms = {
+    ...{ workplace: 'hybrid', employment_type: 'full-time', closes_at: '2027-01-31' },
+    ...{ salary_from: 60_000, salary_to: 75_000, salary_period: 'year' },
+  };
+  server.use(
+    http.get('*/public/api/v0/jobs', () =>
+      HttpResponse.json([{ ...job, ...terms }], { headers: { 'X-Total-Count': '1' } }),
+    ),
+  );
+  renderAt('/dashboard/jobs', <Screen />);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('button', { name: job.title })).toHaveAttribute('aria-expanded', 'false');
+  const texts = ['Berlin', 'Three years of Basis', 'Full-time', 'Hybrid', '€60,000 to €75,000 a year'];
+  for (const text of [...texts, 'Apply by January 31, 2027']) expect(row.getByText(text)).toBeVisible();
 });
 
 it('opens filtered by the address, and takes no language that is none', async () => {

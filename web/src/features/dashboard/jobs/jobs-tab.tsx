@@ -2,7 +2,6 @@ import { TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
-import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
@@ -29,7 +28,7 @@ export function JobsTab({ user }: { user: User }) {
       notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       filters={filters}
       placeholder={t`Title or location`}
-      select={[byPlace, BY_LANGUAGE]}
+      select={byPlace}
       onDemand={MORE_OF_JOBS}
       list={{ ...list, data: jobs }}
       empty={
@@ -40,7 +39,7 @@ export function JobsTab({ user }: { user: User }) {
       isByMeaning
     >
       {(shown) => (
-        <ul className="acc">
+        <ul className="board acc">
           {shown.map((job) => (
             <JobItem
               key={job._id}

@@ -11,7 +11,7 @@ import { countText } from '../../../shared/ui/list/count-text.ts';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { startDate } from '../../../shared/ui/display/dates.ts';
 import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
-import { selectFilter, type ListFilters } from '../../../shared/ui/list/more-filters.tsx';
+import { selectFilter, type ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { applicationOf } from '../../projects/application.ts';
 import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../../projects/use-projects.ts';

@@ -17,6 +17,8 @@ export interface ModalProps {
   persistent?: boolean;
   /** CSS width, 30rem by default. */
   size?: string;
+  /** As high as the window, at its right edge. */
+  sheet?: boolean;
 }
 
 /** Focuses the element with `data-autofocus`, else leaves the browser's default: the first focusable one. A long dialog is shown from its beginning. */
@@ -31,7 +33,8 @@ const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** A modal dialog, open while mounted. The browser traps the focus in it and restores it afterwards. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, actions, danger, persistent = !props.onClose, size = '30rem' } = props;
+  const { title, onClose, children, actions, danger, persistent = !props.onClose, sheet } = props;
+  const { size = sheet ? '28rem' : '30rem' } = props;
   const root = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
@@ -55,7 +58,7 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <dialog
       ref={root}
-      className={danger ? 'modal danger' : 'modal'}
+      className={['modal', danger && 'danger', sheet && 'sheet'].filter(Boolean).join(' ')}
       style={{ width: size }}
       aria-labelledby={id}
       closedby={persistent ? 'none' : 'closerequest'}

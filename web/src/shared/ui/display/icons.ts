@@ -1,5 +1,6 @@
 /** The icons in use, from Tabler's outline set. Each has its own import path, so that only these are bundled. */
 import { createElement, type ComponentType, type SVGProps } from 'react';
+import AdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
@@ -44,6 +45,7 @@ export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const ChevronIcon = /* @__PURE__ */ icon(ChevronDown);
 export const ClockIcon = /* @__PURE__ */ icon(Clock);
 export const FileIcon = /* @__PURE__ */ icon(FileText);
+export const FilterIcon = /* @__PURE__ */ icon(AdjustmentsHorizontal);
 export const InfoIcon = /* @__PURE__ */ icon(InfoCircle);
 export const LanguageIcon = /* @__PURE__ */ icon(Language);
 export const LinkIcon = /* @__PURE__ */ icon(LinkSign);

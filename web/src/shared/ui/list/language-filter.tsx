@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { SelectField } from '../form/fields.tsx';
-import type { SelectFilter } from './more-filters.tsx';
+import type { SelectFilter } from './filter.tsx';
 
 /** Every language under its native name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));

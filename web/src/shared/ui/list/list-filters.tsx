@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../form/button.tsx';
 import { DidYouMean } from '../../vocabulary/search-hints.tsx';
-import { selectFilter, type ListFilters, type SelectFilter } from './more-filters.tsx';
+import { selectFilter, type ListFilters, type SelectFilter } from './filter.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface Props {

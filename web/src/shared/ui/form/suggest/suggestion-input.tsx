@@ -65,7 +65,11 @@ export function SuggestionInput(props: SuggestionInputProps) {
     // Such a key belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     const act = keys[event.key];
-    if (!act) return onKeyDown?.(event);
+    if (!act) {
+      // The typed text is taken, and the list would cover what it finds.
+      if (event.key === 'Enter') open(false);
+      return onKeyDown?.(event);
+    }
     event.preventDefault();
     event.stopPropagation();
     act();

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro';
+import { useState, type ReactNode } from 'react';
+import { Modal } from '../dialog/modal.tsx';
+import { FilterIcon } from '../display/icons.ts';
+import { Button } from '../form/button.tsx';
+import { AlsoSearched } from '../../vocabulary/search-hints.tsx';
+import { foundText } from './count-text.ts';
+import './faceted.css';
+import { FilterChips } from './filter-chips.tsx';
+import type { Filter, ListFilters } from './filter.tsx';
+
+interface Props {
+  filters: ListFilters;
+  /** The filters at the left of the list. */
+  facets: readonly Filter[];
+  /** Filters that stand beside the search field; their chips are shown here, too. */
+  beside?: readonly Filter[];
+  /** The result of `countText`, once it is known. */
+  count: string | undefined;
+  /** Whether the search text is also searched by the names of what it means. */
+  isByMeaning?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A list with its filters at the left. On narrow screens a button opens them as a sheet. Above the list stands how many
+ * entries were found, and what it is filtered by.
+ */
+export function Faceted({ filters, facets, beside = [], count, isByMeaning, children }: Props) {
+  const [values, change] = filters;
+  const [isOpen, setOpen] = useState(false);
+  const set = facets.filter(({ chosen }) => chosen(values) !== '').length;
+  const fields = <div className="facet-fields">{facets.map(({ field }) => field(values, change))}</div>;
+  return (
+    <div className="faceted">
+      <div className="facets" role="group" aria-label={t`Filters`}>
+        {fields}
+      </div>
+      <div className="faceted-list">
+        <div className="faceted-bar">
+          <p className="faceted-count" role="status">
+            {/* Keeps its line before the count is known. */}
+            {count === undefined ? '\u00a0' : foundText(count)}
+          </p>
+          <Button
+            kind="second"
+            small
+            className="facets-open"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <FilterIcon />
+            {set > 0 ? t`Filters (${set})` : t`Filters`}
+          </Button>
+          <FilterChips filters={filters} of={[...beside, ...facets]} />
+          {isByMeaning && (
+            <p className="faceted-also muted small" role="status">
+              <AlsoSearched text={values['q'] ?? ''} />
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+      {isOpen && (
+        <Modal
+          sheet
+          title={t`Filters`}
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <Button kind="quiet" onClick={() => change(none(facets))}>{t`Reset`}</Button>
+              <Button onClick={() => setOpen(false)}>
+                {count === undefined ? t`Show results` : t`Show ${count}`}
+              </Button>
+            </>
+          }
+        >
+          {fields}
+          {/* The list is inert while the sheet is open, so its count is not announced. */}
+          <p className="sr" role="status">
+            {count !== undefined && foundText(count)}
+          </p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** The changes that clear filters. */
+const none = (filters: readonly Filter[]) =>
+  Object.fromEntries(filters.flatMap(({ names }) => names).map((name) => [name, '']));
