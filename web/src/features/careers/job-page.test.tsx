@@ -68,7 +68,12 @@ it('marks what is written in another language than the page', async () => {
     description: 'Betrieb von HANA.',
     language: 'de',
   };
-  const shown = { ...job, qualification: 'Drei Jahre', introduction: 'Für Kunden in Berlin.', offer: '- Zeit' };
+  const shown = {
+    ...job,
+    qualification: 'Drei Jahre',
+    introduction: 'Für Kunden in Berlin.',
+    offer: '- Zeit',
+  };
   server.use(
     http.get('*/public/api/v0/jobs/:id', () =>
       HttpResponse.json({ ...shown, createdAt: '2026-11-20T08:00:00.000Z' }),
