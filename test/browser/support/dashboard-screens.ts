@@ -242,7 +242,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `employees?employeeId=${employee}`, then: press('Edit') },
       { at: `employees?employeeId=${employee}`, then: press('Delete') },
       { at: `consultants?q=${mark}` },
-      { at: `consultants?consultantId=${consultant}&compare=${consultant}` },
+      { at: `consultants?consultantId=${consultant}` },
       { at: `consultants?compare=${consultant}&view=comparison` },
     ],
   };
