@@ -209,7 +209,7 @@ it('shows of a closed row what the public list shows: place, terms, pay and the 
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('button', { name: job.title })).toHaveAttribute('aria-expanded', 'false');
   const texts = ['Berlin', 'Three years of Basis', 'Full-time', 'Hybrid', '€60,000 to €75,000 a year'];
-  for (const text of [...texts, 'Apply by January 31, 2027']) expect(row.getByText(text)).toBeVisible();
+  for (const text of [...texts, 'Apply by 31 January 2027']) expect(row.getByText(text)).toBeVisible();
 });
 
 it('opens filtered by the address, and takes no language that is none', async () => {
