@@ -36,7 +36,7 @@ test('nothing moves while the screens of a company load', async ({ page }) => {
   await signInAs(page, 'B2B');
   await expectSteady(page, WIDE, {
     '/dashboard/dashboard': /open applicants?$/,
-    '/dashboard/projects': /^\d+ projects?$/,
+    '/dashboard/projects': /^\d+ projects? found$/,
     '/dashboard/consultants': /^\d+ consultants?$/,
     '/dashboard/messages': /^You can send/,
   });

@@ -36,7 +36,7 @@ export function ConsultantComparison({ comparison }: { comparison: Comparison })
   );
 }
 
-/** What is compared, most important first. Rows that say nothing about anybody are left out. */
+/** The compared facts, most important first. Rows without any value are left out. */
 const ROWS: readonly { head: string; cell: (consultant: Consultant) => ReactNode }[] = [
   { head: t`Rate`, cell: ({ rate, language }) => rate && <span lang={language}>{rate}</span> },
   {

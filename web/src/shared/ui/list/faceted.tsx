@@ -70,7 +70,8 @@ export function Faceted({ filters, facets, beside = [], count, isByMeaning, chil
             <>
               <Button kind="quiet" onClick={() => change(none(facets))}>{t`Reset`}</Button>
               <Button onClick={() => setOpen(false)}>
-                {count === undefined ? t`Show results` : t`Show ${count}`}
+                {/* A count that is not exact ("More than 10,000 jobs") does not fit into the sentence. */}
+                {count && /^\d/.test(count) ? t`Show ${count}` : t`Show results`}
               </Button>
             </>
           }
