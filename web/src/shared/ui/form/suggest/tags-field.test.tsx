@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -119,7 +119,9 @@ it('closes the list on Escape and keeps the key from the dialog around it, asks 
   const input = show();
   const onKey = jest.fn();
   document.addEventListener('keydown', onKey);
-  await userEvent.type(input, 'fior');
+  await userEvent.click(input);
+  // In one turn, in which no pause can be taken for the end of the word.
+  for (const text of ['f', 'fi', 'fio', 'fior']) fireEvent.change(input, { target: { value: text } });
   await waitFor(() => expect(asked).toContain('skill fior'));
   await options();
   onKey.mockClear();
