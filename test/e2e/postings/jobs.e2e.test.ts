@@ -37,6 +37,7 @@ describe('public jobs', () => {
       _id,
       ...aJob({ title: 'Newer' }),
       company: COMPANY.name,
+      offer: '',
       language: 'en',
       employment_type: null,
       workplace: null,

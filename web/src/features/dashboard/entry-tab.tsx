@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { useFocusFallback } from '../../shared/ui/page/focus.ts';
-import { BackIcon } from '../../shared/ui/display/icons.ts';
+import { BackIcon } from '../../shared/ui/display/inside-icons.ts';
 import { Loaded } from '../../shared/ui/feedback/loaded.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Outcome, withOutcome } from '../../shared/ui/feedback/outcome.tsx';

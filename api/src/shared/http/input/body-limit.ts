@@ -18,8 +18,11 @@ declare module 'fastify' {
 /** Most bytes of a JSON body, unless its route allows more. */
 export const BODY_LIMIT = 16 * 1024;
 
-/** Bytes of longer bodies: texts of 5,000 characters with up to four bytes each; lists of skills and career entries. */
-const LONG = { texts: 64 * 1024, profile: 1024 * 1024 };
+/**
+ * Bytes of longer bodies: up to four texts of 5,000 characters with up to four bytes each; lists of skills and career
+ * entries.
+ */
+const LONG = { texts: 96 * 1024, profile: 1024 * 1024 };
 
 /** Lets the handler take a longer JSON body. */
 export const LongBody = (what: keyof typeof LONG) => RouteOptions({ bodyLimit: LONG[what] });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DownIcon, UpIcon } from '../../../shared/ui/display/icons.ts';
+import { DownIcon, UpIcon } from '../../../shared/ui/display/inside-icons.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 
 interface Props {

@@ -1,11 +1,8 @@
-/** The icons in use, from Tabler's outline set. Each has its own import path, so that only these are bundled. */
+/** The icons of all pages, from Tabler's outline set. Each has its own import path, so that only these are bundled. */
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import AdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import ArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -22,24 +19,21 @@ import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import School from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
 type Base = ComponentType<Omit<SVGProps<SVGSVGElement>, 'stroke'> & { stroke?: number }>;
 
-function icon(base: Base) {
+/** Makes an icon in the look: the colour of the text, no name of its own. */
+export function icon(base: Base) {
   return function Icon() {
     return createElement(base, { className: 'ic', stroke: 1.75, 'aria-hidden': true, focusable: false });
   };
 }
 
 export const AlertIcon = /* @__PURE__ */ icon(AlertCircle);
-export const BackIcon = /* @__PURE__ */ icon(ArrowLeft);
 export const ArrowIcon = /* @__PURE__ */ icon(ArrowRight);
-export const UpIcon = /* @__PURE__ */ icon(ArrowUp);
-export const DownIcon = /* @__PURE__ */ icon(ArrowDown);
 export const CalendarIcon = /* @__PURE__ */ icon(Calendar);
 export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const ChevronIcon = /* @__PURE__ */ icon(ChevronDown);
@@ -57,7 +51,6 @@ export const PhoneIcon = /* @__PURE__ */ icon(Phone);
 export const PlusIcon = /* @__PURE__ */ icon(Plus);
 export const SchoolIcon = /* @__PURE__ */ icon(School);
 export const SearchIcon = /* @__PURE__ */ icon(Search);
-export const SendIcon = /* @__PURE__ */ icon(Send);
 export const SettingsIcon = /* @__PURE__ */ icon(Settings);
 export const UserIcon = /* @__PURE__ */ icon(User);
 export const CloseIcon = /* @__PURE__ */ icon(X);

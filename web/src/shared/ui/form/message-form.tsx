@@ -2,7 +2,7 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
-import { SendIcon } from '../display/icons.ts';
+import { SendIcon } from '../display/inside-icons.ts';
 import { Notice } from '../feedback/notice.tsx';
 import type { Draft } from './use-draft.ts';
 import { useTask } from '../feedback/use-task.ts';

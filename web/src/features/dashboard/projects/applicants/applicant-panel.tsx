@@ -8,7 +8,7 @@ import { useApi, useRefresh } from '../../../../shared/api/use-api.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
 import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../../shared/ui/form/button.tsx';
-import { BackIcon } from '../../../../shared/ui/display/icons.ts';
+import { BackIcon } from '../../../../shared/ui/display/inside-icons.ts';
 import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
