@@ -4,7 +4,7 @@ import { chooseConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */
 const SENTENCES = [
-  t`We store a few entries in your browser to keep you signed in.`,
+  t`A few browser entries keep you signed in.`,
   t`We do not count visits at present.`,
   t`If we start, then only with your consent and for 14 months at most.`,
   t`You can change your choice at any time in the footer.`,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type FormEvent } from 'react';
+import { useDeferredValue, useRef, type FormEvent } from 'react';
 import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/page/blocks/finder.css';
@@ -37,6 +37,8 @@ export default function CareersPage() {
   const filters = useAddressFilters(...JOB_FILTERS);
   const results = useRef<HTMLHeadingElement>(null);
   const jobs = useOpenJobs(filters[0]);
+  // A long list is drawn in pieces, between which the page answers.
+  const shown = useDeferredValue(jobs.data);
   const byPlace = usePlaceFilter('jobs');
   const details = useJobDetails();
 
@@ -84,12 +86,12 @@ export default function CareersPage() {
             isByMeaning
           >
             <Loaded
-              query={jobs}
+              query={{ ...jobs, data: shown }}
               failed="empty"
               empty={t`No jobs found for your criteria.`}
               emptyAction={<WaysOut filters={filters} label={t`Show all jobs`} />}
             >
-              {(shown) => <JobBoard jobs={shown} onView={details.view} />}
+              {(rows) => <JobBoard jobs={rows} onView={details.view} />}
             </Loaded>
             <LoadMore list={jobs} />
             <noscript>

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { countText, foundText } from '../../shared/ui/list/count-text.ts';
 import { Cta } from '../../shared/ui/page/blocks/cta.tsx';
@@ -26,6 +26,8 @@ export default function FreelancerPage() {
   const filters = useAddressFilters(...PROJECT_FILTERS);
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects(filters[0], 'optional');
+  // A long list is drawn in pieces, between which the page answers.
+  const shown = useDeferredValue(projects.data);
   const byCategory = useCategoryFilter();
   const facets = [selectFilter(usePlaceFilter('projects')), ...MORE_OF_PROJECTS, choiceFilter(BY_LANGUAGE)];
   const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
@@ -59,16 +61,16 @@ export default function FreelancerPage() {
             isByMeaning
           >
             <Loaded
-              query={projects}
+              query={{ ...projects, data: shown }}
               failed="empty"
               empty={t`No projects found matching your search criteria.`}
               emptyAction={<WaysOut filters={filters} label={t`Show all projects`} />}
             >
-              {(shown) => (
+              {(rows) => (
                 <>
                   <ProjectHeads />
                   <ul className="board project-board">
-                    {shown.map((project) => (
+                    {rows.map((project) => (
                       <ProjectRow
                         key={project._id}
                         project={project}

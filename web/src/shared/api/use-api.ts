@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth, type ListPage } from './client.ts';
@@ -67,7 +67,7 @@ export function useGrowingList<P extends ListOfEntries>(
   const pages = error && answer.data?.[0]?.of !== of ? undefined : answer.data;
   const total = pages?.[0]?.total ?? 0;
   // An entry that moved to the next page between two loads appears only once.
-  const items = pages && onceEach(pages.flatMap((page) => page.items));
+  const items = useMemo(() => pages && onceEach(pages.flatMap((page) => page.items)), [pages]);
   return {
     data: items,
     error,
