@@ -35,7 +35,7 @@ export const DEMO_MESSAGES: DemoMessage[] = [
   {
     user: SEEKER,
     sender: 'admin',
-    content: 'You have been selected for "SAP Treasury Consultant". We will call you to agree on a date.',
+    content: 'You have been selected for “SAP Treasury Consultant”. We will call you to agree on a date.',
     hoursAgo: 60,
   },
   {
