@@ -176,5 +176,8 @@ export const REPLACED_GERMAN = [
   'schneller:',
 ];
 
-/** In the server's texts alone: a mail begins with "Guten Tag Erika Muster!". */
-export const REPLACED_IN_MAILS = ['Guten Tag {name},', 'Guten Tag,'];
+/**
+ * In the server's texts alone: a mail begins with "Guten Tag Erika Muster!", and calls are signed by machines ("signiert"),
+ * while people may sign a contract on a page.
+ */
+export const REPLACED_BY_SERVER = ['Guten Tag {name},', 'Guten Tag,', 'unterschreib'];
