@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Experience, Qualification } from '../../../shared/api/types.ts';
 import { experienceText, qualificationText } from '../../../shared/ui/display/career-list.tsx';
+import { textLines } from '../../../shared/ui/display/text-lines.tsx';
 import { adminPath } from '../admin-location.ts';
 
 type Fact = readonly [label: ReactNode, value: ReactNode];
@@ -37,22 +38,9 @@ export const careerFacts = (person: {
   qualification: readonly Qualification[];
   experience: readonly Experience[];
 }): readonly Fact[] => [
-  [t`Qualifications`, lines(person.qualification.map(qualificationText))],
-  [t`Experience`, lines(person.experience.map(experienceText))],
+  [t`Qualifications`, textLines(person.qualification.map(qualificationText))],
+  [t`Experience`, textLines(person.experience.map(experienceText))],
 ];
-
-function lines(texts: readonly string[]): ReactNode {
-  const shown = texts.filter(Boolean);
-  return (
-    shown.length > 0 && (
-      <ul className="lines">
-        {shown.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    )
-  );
-}
 
 interface CompanyProps {
   id: string;

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/display/career-list.tsx';
+import { textLines } from '../../../shared/ui/display/text-lines.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { ConsultantRequest } from './consultant-request.tsx';
@@ -36,6 +37,8 @@ export function ConsultantComparison({ comparison }: { comparison: Comparison })
   );
 }
 
+const lines = (texts: readonly string[]) => textLines(texts, 'compare-lines');
+
 /** The compared facts, most important first. Rows without any value are left out. */
 const ROWS: readonly { head: string; cell: (consultant: Consultant) => ReactNode }[] = [
   { head: t`Rate`, cell: ({ rate, language }) => rate && <span lang={language}>{rate}</span> },
@@ -48,19 +51,6 @@ const ROWS: readonly { head: string; cell: (consultant: Consultant) => ReactNode
   { head: t`Qualifications`, cell: ({ qualification }) => lines(qualification.map(qualificationText)) },
   { head: t`Projects`, cell: ({ projects }) => lines(projects) },
 ];
-
-function lines(texts: readonly string[]): ReactNode {
-  const written = texts.filter(Boolean);
-  return (
-    written.length > 0 && (
-      <ul className="compare-lines">
-        {written.map((text, index) => (
-          <li key={index}>{text}</li>
-        ))}
-      </ul>
-    )
-  );
-}
 
 interface TableProps {
   consultants: readonly Consultant[];

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Experience, Qualification } from '../../api/types.ts';
+import { textLines } from './text-lines.tsx';
 
 /** "course from university (year)", omitting missing parts. */
 export function qualificationText({ course, university, year }: Qualification): string {
@@ -34,16 +35,12 @@ export function CareerList({ qualification, experience, level = 4 }: Props) {
 
 function Part({ level, title, lines }: { level: 3 | 4; title: string; lines: string[] }) {
   const Heading = `h${level}` as const;
-  const written = lines.filter(Boolean);
-  if (written.length === 0) return null;
+  const list = textLines(lines, 'career');
+  if (!list) return null;
   return (
     <div>
       <Heading>{title}</Heading>
-      <ul className="career">
-        {written.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }
