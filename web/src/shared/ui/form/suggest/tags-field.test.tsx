@@ -17,7 +17,8 @@ beforeEach(() => {
   server.use(
     http.get('*/public/api/v0/vocabulary', ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(`${searchParams.get('kind')} ${searchParams.get('q')}`);
+      // An empty field asks without a text.
+      asked.push(`${searchParams.get('kind')} ${searchParams.get('q') ?? ''}`);
       const suggestions = NAMES.map((text) => ({ text, kind: searchParams.get('kind') }));
       return HttpResponse.json({ also: [], suggestions, didYouMean: null });
     }),
