@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminConsultantsController } from './adapters/http/admin-consultants.controller.ts';
+import { ConsultantsAsSearchedList } from './adapters/http/consultants-as-searched-list.ts';
 import { ConsultantsController } from './adapters/http/consultants.controller.ts';
 import { consultantsCollection } from './adapters/mongo/consultant.schema.ts';
 import { MongoConsultantRepository } from './adapters/mongo/mongo-consultant.repository.ts';
@@ -18,6 +20,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   imports: [
     ApplicationsModule,
     PlacementModule,
+    SavedSearchesModule,
     UsersModule,
     WebhooksModule,
     modelsOf(consultantsCollection),
@@ -27,6 +30,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ConsultantsService,
     AdminConsultantsService,
     ConsultantsAsTargets,
+    ConsultantsAsSearchedList,
     { provide: ConsultantRepository, useClass: MongoConsultantRepository },
   ],
   exports: [ConsultantsService, AdminConsultantsService],

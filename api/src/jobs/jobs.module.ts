@@ -5,11 +5,13 @@ import { JobsOfPages } from '../career-site/application/career-site.ports.ts';
 import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { JobsOfCareerSite } from './adapters/career-site/jobs-of-pages.ts';
 import { AdminApplicantsController } from './adapters/http/admin-applicants.controller.ts';
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
+import { JobsAsSearchedList } from './adapters/http/jobs-as-searched-list.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
 import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
 import { jobsCollection } from './adapters/mongo/job.schema.ts';
@@ -34,6 +36,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     CareerSiteModule,
     MessagingModule,
     PlacementModule,
+    SavedSearchesModule,
     UsersModule,
     WebhooksModule,
     modelsOf(jobsCollection),
@@ -46,6 +49,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     JobClosing,
     ApplicantsService,
     JobsAsTargets,
+    JobsAsSearchedList,
     { provide: JobRepository, useClass: MongoJobRepository },
     { provide: ReferencedJobs, useClass: JobsOfMessages },
     { provide: JobsOfPages, useClass: JobsOfCareerSite },

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
+import { ProjectsAsSearchedList } from './adapters/http/projects-as-searched-list.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
 import { projectsCollection } from './adapters/mongo/project.schema.ts';
@@ -28,6 +30,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ApplicationsModule,
     MessagingModule,
     PlacementModule,
+    SavedSearchesModule,
     UsersModule,
     WebhooksModule,
     modelsOf(projectsCollection),
@@ -44,6 +47,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     PermitCheck,
     ProjectApplicants,
     ProjectsAsTargets,
+    ProjectsAsSearchedList,
     ProjectAccountListener,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
   ],

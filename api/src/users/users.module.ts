@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
-import { AdminUsersController } from './adapters/http/admin-users.controller.ts';
 import { MeController } from './adapters/http/me.controller.ts';
 import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
@@ -19,7 +18,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
 /** Users: their accounts, profiles and files, the export of their data, and the erasure of an account. */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection)],
-  controllers: [MeController, MyFilesController, AdminUsersController],
+  controllers: [MeController, MyFilesController],
   providers: [
     UsersService,
     AccountsService,

@@ -1,6 +1,7 @@
 export * from './accounts/device-name.ts';
 export * from './accounts/profile-completeness.ts';
 export * from './accounts/roles.ts';
+export * from './accounts/saved-searches.ts';
 export * from './administration/admin-pages.ts';
 export * from './administration/api-keys.ts';
 export * from './administration/audit-actions.ts';

@@ -34,6 +34,12 @@ export const LIMITS = {
   openProjects: 50,
   draftProjects: 100,
   employees: 500,
+  /** Maximum saved searches of one account, and characters of a query that is saved. */
+  savedSearches: 10,
+  savedQuery: 1000,
+  /** Entries of one saved search that a mail lists, and entries that are counted as new. */
+  alertEntries: 5,
+  newEntries: 1000,
   /** Maximum webhooks of the installation, and characters of their URLs. */
   webhooks: 20,
   webhookUrl: 2000,

@@ -76,7 +76,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     ...options.settings,
   };
   const clock = options.clock ?? new TestClock();
-  const keeping = new KeepingMailer();
+  const keeping = options.mailer instanceof KeepingMailer ? options.mailer : new KeepingMailer();
   const securityLog: SecurityEntry[] = [];
   const { siteFolder, mailer = keeping, egress = { resolver: new TestResolver() } } = options;
   const parts = {

@@ -31,6 +31,7 @@ import { Erasures } from '../../../api/src/platform/erasures/erasures.ts';
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { fileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
+import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/mongo-refusals.ts';
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
 import { MongoAccountRepository } from '../../../api/src/users/adapters/mongo/mongo-account.repository.ts';
@@ -73,7 +74,8 @@ export async function openAuthStore() {
   const auditModel = await db.model('Audit', auditSchema);
   const outbox = await db.model('Outbox', queuedMailSchema);
   const auditLog = new MongoAuditLog(auditModel, clock);
-  const queue = new MongoMailQueue(outbox, clock);
+  const refusals = new MongoRefusals(await db.model('Refusal', refusalSchema));
+  const queue = new MongoMailQueue(outbox, refusals, clock);
   const erasures = new KeepingErasures();
   const documents = new MongoPersonalDocuments(db.connection);
   const files = new StoredFiles(
@@ -82,7 +84,7 @@ export async function openAuthStore() {
     clock,
   );
   const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
-  const repository = new MongoUserRepository(userModel);
+  const repository = new MongoUserRepository(userModel, clock);
   const users = new UsersService(
     repository,
     lifecycle,

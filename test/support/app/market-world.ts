@@ -17,6 +17,7 @@ import { MongoPersonalDocuments } from '../../../api/src/platform/database/colle
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { fileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
+import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/mongo-refusals.ts';
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
 import { MongoRevisions, revisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
@@ -53,7 +54,8 @@ export async function openWorld(engine: Engine) {
   const userModel = await db.model(USER_MODEL, userSchema);
   const auditModel = await db.model('Audit', auditSchema);
   const audit = new MongoAuditLog(auditModel, clock);
-  const mailQueue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), clock);
+  const refusals = new MongoRefusals(await db.model('Refusal', refusalSchema));
+  const mailQueue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), refusals, clock);
   const settings = { dataDir: folder } as Settings;
   const erasureModel = await db.model('Erasure', erasureSchema);
   const erasures = new MongoErasures(
@@ -64,7 +66,7 @@ export async function openWorld(engine: Engine) {
     settings,
   );
   const users = new UsersService(
-    new MongoUserRepository(userModel),
+    new MongoUserRepository(userModel, clock),
     lifecycle,
     files,
     mailQueue,

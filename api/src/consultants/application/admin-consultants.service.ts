@@ -77,7 +77,7 @@ export class AdminConsultantsService {
       const before = orNotFound(await this.consultants.lock(id), 'consultant');
       assertUnchanged(editableOfConsultant(before), precondition);
       const consultant = orNotFound(
-        await this.consultants.replace(id, withoutBlankRows(details)),
+        await this.consultants.replace(id, withoutBlankRows(details), this.clock.now()),
         'consultant',
       );
       await this.applications.renameTarget('consultant', id, consultant.name);

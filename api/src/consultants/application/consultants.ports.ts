@@ -1,6 +1,10 @@
 import type { Language } from '@consulting/contracts';
+import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Consultant, ConsultantAudience, ConsultantDetails } from '../domain/consultant.ts';
+
+/** A search by an audience. */
+export type ConsultantTerms = Omit<ConsultantFilter, 'ids'>;
 
 export interface ConsultantFilter {
   /** Who asks: `q` and `skill` look into the fields that this audience searches by. */
@@ -11,6 +15,8 @@ export interface ConsultantFilter {
   language?: Language | undefined;
   /** Finds the same, taken for a list of skills. */
   skill?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 /** Stores consultants. Lists are newest first. Every change joins the caller's unit of work. */
@@ -21,12 +27,14 @@ export abstract class ConsultantRepository {
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
+  /** Returns those that came into the result of a search, last first. */
+  abstract arrivals(terms: ConsultantTerms, news: News): Promise<Arrival[]>;
   /** Counts all consultants. */
   abstract count(): Promise<number>;
   /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract lock(id: string): Promise<Consultant | null>;
-  /** Changes the given details. Returns the consultant after it, or null when there is none. */
-  abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
+  /** Changes the given details at `now`. Returns the consultant after it, or null when there is none. */
+  abstract replace(id: string, details: Partial<ConsultantDetails>, now: Date): Promise<Consultant | null>;
   /** Returns the removed consultant, or null when there was none. */
   abstract remove(id: string): Promise<Consultant | null>;
 }

@@ -27,7 +27,7 @@ export class ConsultantsService {
   /** Returns all consultants, each with whether this company has applied: three queries for a page of any size. */
   async list(
     companyId: string,
-    filter: Pick<ConsultantFilter, 'q' | 'language'>,
+    filter: Pick<ConsultantFilter, 'q' | 'language' | 'ids'>,
     request: PageRequest,
   ): Promise<Page<OfferedConsultant>> {
     return this.offeredTo(

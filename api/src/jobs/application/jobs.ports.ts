@@ -1,18 +1,26 @@
 import type { Language, PostingState } from '@consulting/contracts';
+import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step, Titled } from '../../shared/posting/posting.ts';
 import type { PostingFilter } from '../../shared/posting/posting-filter.ts';
 import type { Job } from '../domain/job.ts';
 
-export interface JobFilter extends PostingFilter {
+/** What those who look for jobs may ask for. */
+export interface JobTerms extends PostingFilter {
   /** Finds what `platform/search/finding.ts` says, in title, location, kind of employment and workplace. */
   q?: string;
   /** Exactly this location. */
   location?: string;
   /** Written in this language. */
   language?: Language;
+}
+
+/** A filter of jobs; every given condition must hold. */
+export interface JobFilter extends JobTerms {
   /** Exactly this state; all states when missing. */
   state?: PostingState;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 /** Stores jobs. Lists are newest first. Every change joins the caller's unit of work. */
@@ -23,6 +31,8 @@ export abstract class JobRepository {
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
+  /** Returns the open jobs that came into the result of a search, last first. */
+  abstract arrivals(terms: JobTerms, news: News): Promise<Arrival[]>;
   /** Counts all jobs, in any state. */
   abstract count(): Promise<number>;
   /** Yields those in a state in batches, newest first: `most` of them after skipping `from`. */

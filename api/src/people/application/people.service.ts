@@ -19,6 +19,8 @@ export interface PeopleFilter {
   q?: string | undefined;
   role?: Role | undefined;
   blocked?: boolean | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 /** A user with everything that belongs to the account. */

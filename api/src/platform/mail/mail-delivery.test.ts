@@ -6,6 +6,8 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../../test/s
 import { sentBy } from '../../../../test/support/checks/queries.ts';
 import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
+import { MailContents } from './mail-contents.ts';
+import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
@@ -52,21 +54,24 @@ class SilentMailer extends Mailer {
 describe.each(engines())('the mail queue on %s', (engine) => {
   let database: TestDatabase;
   let records: Model<QueuedMail>;
+  let refusals: MongoRefusals;
   let clock: TestClock;
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
-  const deliveryBy = (mailer: Mailer): MailDelivery => new MailDelivery(records, mailer, settings, clock);
+  const deliveryBy = (mailer: Mailer): MailDelivery =>
+    new MailDelivery(records, mailer, new MailContents(), refusals, settings, clock);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await openTestDatabase(engine);
     records = await database.model('Outbox', queuedMailSchema);
+    refusals = new MongoRefusals(await database.model('Refusal', refusalSchema));
   });
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.clear();
     clock = new TestClock();
-    queue = new MongoMailQueue(records, clock);
+    queue = new MongoMailQueue(records, refusals, clock);
     reader = new MongoUndeliveredMails(records, clock);
   });
 
@@ -141,7 +146,14 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     while (silent.seen.length === 0) await new Promise(setImmediate);
     const mailer = new KeepingMailer();
     const databaseUri = engine === 'embedded' ? 'sqlite:store.sqlite' : 'mongodb://mongo/consulting';
-    const next = new MailDelivery(records, mailer, { ...settings, databaseUri }, clock);
+    const next = new MailDelivery(
+      records,
+      mailer,
+      new MailContents(),
+      refusals,
+      { ...settings, databaseUri },
+      clock,
+    );
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
     // Its own claims are not taken from this process.

@@ -10,9 +10,11 @@ import { htmlPart } from './layout/html-part.ts';
 import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
 import { MARK } from './layout/mark.ts';
 import { textPart } from './layout/text-part.ts';
+import { MailContents } from './mail-contents.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
+import { Refusals } from './refusals.port.ts';
 import { serverWords } from './server-words.ts';
 
 /** Mails that are sent in parallel, in no order. */
@@ -27,6 +29,8 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
+    private readonly contents: MailContents,
+    private readonly refusals: Refusals,
     settings: Settings,
     clock: Clock,
   ) {
@@ -43,14 +47,19 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
 
   protected async deliver(record: QueuedMail): Promise<boolean> {
     const { _id } = record;
-    try {
-      await this.mailer.send(this.message(record));
-    } catch (error) {
-      await this.putBack(record, error);
-      return false;
+    const mail = await this.contents.asOfNow(spoken(record));
+    if (mail) {
+      try {
+        await this.mailer.send(this.message(record, mail));
+      } catch (error) {
+        await this.putBack(record, error);
+        return false;
+      }
     }
     await this.records.deleteOne({ _id });
-    const url = actionUrl(spoken(record), this.settings);
+    if (!mail) return false;
+    await this.refusals.forget(mail.to);
+    const url = actionUrl(mail, this.settings);
     if (!this.settings.production && !this.settings.smtpUrl && url)
       this.log.log(`${record.mail.subject}: ${url}`);
     return true;
@@ -68,16 +77,15 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     await this.records.updateOne(this.claimed(record), {
       $set: { ...change, claimedUntil: null, lastError },
     });
+    if (error instanceof MailRefused) await this.refusals.refused(mail.to, this.clock.now());
     const what = pause === undefined ? 'given up after' : 'not delivered at';
     this.log.warn(
       `An email (${mail.kind}) was ${what} attempt ${attempts}: ${serverWords(lastError, mail.to)}`,
     );
   }
 
-  private message(record: QueuedMail): MailMessage {
+  private message({ _id, createdAt }: QueuedMail, mail: Mail): MailMessage {
     const { publicUrl, mailFrom } = this.settings;
-    const { _id, createdAt } = record;
-    const mail = spoken(record);
     const letter = letterOf(mail, this.settings);
     return {
       messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,

@@ -5,7 +5,7 @@
  * language of the account that reads it. Its look is described in docs/decisions/0050-mails.md.
  */
 
-import type { Language, MailKind } from '@consulting/contracts';
+import type { Language, MailKind, SavedSearchKind } from '@consulting/contracts';
 
 /** How far an application has come. Null for what has not happened. */
 export interface Progress {
@@ -18,6 +18,25 @@ export interface Progress {
 export interface Fact {
   label?: string;
   value: string;
+}
+
+/** An entry of a list, with its page. */
+export interface MailEntry {
+  title: string;
+  /** What is known of it, in one line. */
+  line: string;
+  /** Path of its page. */
+  path: string;
+  /** Entries that are no longer shown are left out when the mail is sent. */
+  of: { kind: SavedSearchKind; id: string };
+}
+
+/** A part of a mail that lists pages. */
+export interface MailSection {
+  title: string;
+  entries: MailEntry[];
+  /** Where the others are. */
+  more?: { label: string; path: string };
 }
 
 /**
@@ -42,6 +61,8 @@ export interface Mail {
    * send the mail during an upgrade.
    */
   facts?: Fact[];
+  /** Lists of pages, after the facts. */
+  sections?: MailSection[];
   /**
    * The link of the mail, as a button and as plain text. `path` starts with `/` and is appended to PUBLIC_URL, or to
    * ADMIN_URL (`isAdministration`). `hint` is one line on what the link does, or how long it works.
@@ -69,6 +90,9 @@ export abstract class MailQueue {
   abstract waitingFor(address: string): Promise<WaitingMail[]>;
   /** Drops undelivered mails that name a user to others. Idempotent. */
   abstract forgetAbout(userId: string): Promise<void>;
-  /** Drops undelivered mails to an address, including those given up; `kind` narrows. Idempotent. */
+  /**
+   * Drops undelivered mails to an address, including those given up, and what is noted of its refusals; with `kind` only
+   * such mails. Idempotent.
+   */
   abstract forget(address: string, kind?: MailKind): Promise<void>;
 }

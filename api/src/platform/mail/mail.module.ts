@@ -5,11 +5,14 @@ import { Settings } from '../../config/settings.ts';
 import { Tracing } from '../tracing/tracing.ts';
 import { FolderMailer } from './folder-mailer.ts';
 import { MailDelivery } from './mail-delivery.ts';
+import { MailContents } from './mail-contents.ts';
 import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
+import { MongoRefusals, refusalsCollection } from './mongo-refusals.ts';
 import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
+import { Refusals } from './refusals.port.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
 import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -18,14 +21,16 @@ import { modelsOf } from '../database/collections/collection.ts';
 /** Email: stores mails in a queue and delivers them by SMTP or into a folder. */
 @Global()
 @Module({
-  imports: [modelsOf(queuedMailsCollection)],
+  imports: [modelsOf(queuedMailsCollection, refusalsCollection)],
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
+    { provide: Refusals, useClass: MongoRefusals },
+    MailContents,
     MailDelivery,
     MailRetention,
   ],
-  exports: [MailQueue, UndeliveredMails, MailDelivery],
+  exports: [MailQueue, UndeliveredMails, MailDelivery, MailContents, Refusals],
 })
 export class MailModule {
   /** `mailer` replaces the configured one: tests keep the mails. */

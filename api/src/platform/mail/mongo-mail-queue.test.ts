@@ -4,6 +4,8 @@ import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { newId } from '../../shared/id.ts';
+import { MailContents } from './mail-contents.ts';
+import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
@@ -25,6 +27,7 @@ class ScriptedMailer extends Mailer {
 describe.each(engines())('the stored mail queue on %s', (engine) => {
   let db: TestDatabase;
   let records: Model<QueuedMail>;
+  let refusals: MongoRefusals;
   let clock: TestClock;
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
@@ -33,12 +36,13 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     Logger.overrideLogger(false);
     db = await openTestDatabase(engine);
     records = await db.model('Outbox', queuedMailSchema);
+    refusals = new MongoRefusals(await db.model('Refusal', refusalSchema));
   });
   afterAll(() => db.close());
   beforeEach(async () => {
     await db.clear();
     clock = new TestClock();
-    queue = new MongoMailQueue(records, clock);
+    queue = new MongoMailQueue(records, refusals, clock);
     reader = new MongoUndeliveredMails(records, clock);
   });
 
@@ -52,7 +56,14 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       ...changes,
     });
   const deliver = (send: () => Promise<void>) =>
-    new MailDelivery(records, new ScriptedMailer(send), settings, clock).deliverDue();
+    new MailDelivery(
+      records,
+      new ScriptedMailer(send),
+      new MailContents(),
+      refusals,
+      settings,
+      clock,
+    ).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));
   /** Fails every delivery until the mail is given up. */
   async function giveUp(): Promise<void> {

@@ -17,6 +17,7 @@ import {
   type UndeliveredMail,
 } from './undelivered-mails.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
+import { Refusals } from './refusals.port.ts';
 import { MailQueue, type Mail, type WaitingMail } from './mail-queue.ts';
 
 /** The mail queue in the store. `enqueue` joins the caller's unit of work. */
@@ -24,6 +25,7 @@ import { MailQueue, type Mail, type WaitingMail } from './mail-queue.ts';
 export class MongoMailQueue extends MailQueue {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
+    private readonly refusals: Refusals,
     private readonly clock: Clock,
   ) {
     super();
@@ -54,6 +56,7 @@ export class MongoMailQueue extends MailQueue {
 
   async forget(address: string, kind?: MailKind): Promise<void> {
     await this.records.deleteMany({ 'mail.to': address, ...(kind && { 'mail.kind': kind }) });
+    if (!kind) await this.refusals.forget(address);
   }
 }
 

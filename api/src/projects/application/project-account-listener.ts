@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { projectEvents, shownState } from './project-events.ts';
@@ -15,6 +16,7 @@ export class ProjectAccountListener implements OnModuleInit {
     private readonly applications: ApplicationsService,
     private readonly revisions: Revisions,
     private readonly events: Events,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -28,7 +30,7 @@ export class ProjectAccountListener implements OnModuleInit {
   /** Hides the projects while the company is no B2B account, and shows them when it is one again, except held ones. */
   private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
     const before = await this.projects.findAllOf(userId);
-    await this.projects.setHidden(userId, !isCompany);
+    await this.projects.setHidden(userId, !isCompany, this.clock.now());
     await this.revisions.bump('projects');
     for (const project of before) {
       const after = shownState({ ...project, hidden: !isCompany || project.held });

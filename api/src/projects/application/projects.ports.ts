@@ -1,5 +1,6 @@
 import type { ContractType, Language, PostingState } from '@consulting/contracts';
 import type { PostingFilter } from '../../shared/posting/posting-filter.ts';
+import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step } from '../../shared/posting/posting.ts';
 import type { Project } from '../domain/project.ts';
@@ -34,6 +35,8 @@ export interface ProjectFilter extends ProjectTerms {
   b2bId?: string | null;
   /** Finds the same, taken for a list of skills. */
   skill?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 /**
@@ -56,6 +59,8 @@ export abstract class ProjectRepository {
   /** Counts the projects that wait for release: held and open. */
   abstract countWaiting(): Promise<number>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
+  /** Returns the visible projects that came into the result of a search, last first. */
+  abstract arrivals(terms: ProjectTerms, news: News): Promise<Arrival[]>;
   /** Yields visible projects in batches, newest first: at most `most` of them after skipping `from`. */
   abstract batches(part: { from: number; most: number }): AsyncIterable<Project[]>;
   /** Returns the distinct categories, or locations, of the visible projects, unsorted. */
@@ -85,6 +90,6 @@ export abstract class ProjectRepository {
   /** Returns the removed project, or null when there was none, or none of this owner. */
   abstract remove(id: string, owner?: string): Promise<Project | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;
-  /** Hides all projects of an owner, or shows those again that are not held. Idempotent. */
-  abstract setHidden(b2bId: string, hidden: boolean): Promise<void>;
+  /** Hides all projects of an owner, or shows those again that are not held: open ones open at `now`. Idempotent. */
+  abstract setHidden(b2bId: string, hidden: boolean, now: Date): Promise<void>;
 }

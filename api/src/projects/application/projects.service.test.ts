@@ -54,7 +54,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       events,
       settings,
     );
-    new ProjectAccountListener(lifecycle, repository, applications, revisions, events).onModuleInit();
+    new ProjectAccountListener(lifecycle, repository, applications, revisions, events, clock).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

@@ -60,7 +60,7 @@ export class ProjectsService {
 
   /** Returns the public projects, each with the applicants that the reader may see. */
   list(
-    filter: ProjectTerms & Pick<ProjectFilter, 'skill'>,
+    filter: ProjectTerms & Pick<ProjectFilter, 'skill' | 'ids'>,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { SignedInCaller } from '../caller.ts';
 
-export type { AdminCaller, SignedInCaller, FirmActor, FirmCaller, UserCaller } from '../caller.ts';
+export type { AdminCaller, SignedInCaller, FirmActor, FirmCaller, KeyCaller, UserCaller } from '../caller.ts';
 
 /** The caller found by the guard: `@Caller() caller: UserCaller`; undefined only with `@OptionalAuth` and `@Public`. */
 export const Caller = createParamDecorator(

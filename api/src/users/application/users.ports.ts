@@ -1,5 +1,6 @@
 import type { Language, Role } from '@consulting/contracts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
+import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, LinkedIdentity, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
@@ -11,6 +12,8 @@ export interface UserFilter {
   /** Finds the same in the skills, taken for a list of skills. */
   skill?: string | undefined;
   blocked?: boolean | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 /** The writable fields of a profile; only the given ones change. */
@@ -25,6 +28,8 @@ export abstract class UserRepository {
   abstract batches(role: Role): AsyncIterable<User[]>;
   /** Newest first; users of every role when `role` is undefined. */
   abstract page(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
+  /** Returns those that came into the result of a search, last first. */
+  abstract arrivals(role: Role | undefined, terms: Omit<UserFilter, 'ids'>, news: News): Promise<Arrival[]>;
   abstract countByRole(): Promise<Record<Role, number>>;
   /** Changes the given fields in one write. Returns the user after it, or null when there is none. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Arrival, News } from '../../shared/arrival.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -72,6 +73,11 @@ export class UsersService implements OnModuleInit {
   /** Newest first; users of every role when `role` is undefined. */
   list(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
     return this.users.page(role, filter, request);
+  }
+
+  /** Returns those that came into the result of a search, last first. */
+  arrivals(role: Role | undefined, terms: Omit<UserFilter, 'ids'>, news: News): Promise<Arrival[]> {
+    return this.users.arrivals(role, terms, news);
   }
 
   countByRole(): Promise<Record<Role, number>> {

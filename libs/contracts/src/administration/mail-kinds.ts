@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'address-known',
   'address-wanted',
   'admin-added',
+  'alert',
   'api-key-made',
   'confirm-address',
   'confirm-application',

@@ -183,6 +183,18 @@ export const MESSAGES = {
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
 
+  'saved-search.cadence-of-administrator':
+    'Searches of the administration are shown and counted, never mailed.',
+  'saved-search.changed': 'The search has been changed.',
+  'saved-search.kind-not-yours': 'You cannot save searches of this list.',
+  'saved-search.not-found': 'Saved search not found',
+  'saved-search.query-invalid':
+    'Leave out the parameters page, limit, sort and savedSearch, and name every parameter once',
+  'saved-search.removed': 'The search is no longer saved.',
+  'saved-search.saved': 'The search has been saved.',
+  'saved-search.seen': 'Noted: you have seen what is new.',
+  'saved-search.too-many': 'You can save at most {max} searches. Remove one first.',
+
   'second-factor.added': 'From now on, you need a code from your app to sign in.',
   'second-factor.begin-again': 'This app can no longer be added. Please begin again.',
   'second-factor.not-found': 'There is no second factor',

@@ -1,6 +1,7 @@
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import type { Settings } from '../../../config/settings.ts';
+import { MongoRefusals, refusalSchema } from '../../../platform/mail/mongo-refusals.ts';
 import { MongoMailQueue } from '../../../platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../platform/mail/queued-mail.schema.ts';
 import { newId } from '../../../shared/id.ts';
@@ -32,7 +33,8 @@ describe('mails that strangers cause', () => {
   const clock = new TestClock();
   beforeAll(async () => {
     db = await openTestDatabase('embedded');
-    queue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), clock);
+    const refusals = new MongoRefusals(await db.model('Refusal', refusalSchema));
+    queue = new MongoMailQueue(await db.model('Outbox', queuedMailSchema), refusals, clock);
     attempts = new MongoAttemptRepository(await db.model(ATTEMPT_MODEL, attemptSchema));
     const model = await db.model(ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema);
     tokens = new OneTimeTokens(new MongoOneTimeTokenRepository(model), clock);

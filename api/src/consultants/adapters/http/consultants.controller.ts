@@ -8,23 +8,30 @@ import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
+import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
 import { ConsultantsService } from '../../application/consultants.service.ts';
 import { ConsultantView, toConsultantView } from './consultant-view.dto.ts';
-import { ConsultantApplyDto, ConsultantsQuery } from './consultants.dto.ts';
+import { ConsultantApplyDto, OfferedConsultantsQuery, toConsultantTerms } from './consultants.dto.ts';
 
 @ApiTags('consultants')
 @Controller('private/api')
 export class ConsultantsController {
-  constructor(private readonly consultants: ConsultantsService) {}
+  constructor(
+    private readonly consultants: ConsultantsService,
+    private readonly searches: SavedSearchesService,
+  ) {}
 
   /** All consultants without their email address, newest first. `q` is searched in name, position and skills. */
   @Only('user', ['B2B'])
   @ApiPage(ConsultantView)
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   @Get('consultants')
-  async list(@Query() query: ConsultantsQuery, @Caller() caller: UserCaller): Promise<Page<ConsultantView>> {
-    const { q, language } = query;
-    const page = await this.consultants.list(caller.id, { q, language }, query);
+  async list(
+    @Query() query: OfferedConsultantsQuery,
+    @Caller() caller: UserCaller,
+  ): Promise<Page<ConsultantView>> {
+    const ids = await this.searches.newIn(caller, 'consultant', query.savedSearch);
+    const page = await this.consultants.list(caller.id, { ...toConsultantTerms(query), ids }, query);
     return page.map(toConsultantView);
   }
 

@@ -10,6 +10,7 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
+import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
@@ -17,6 +18,16 @@ export class ConsultantsQuery extends PageQuery {
   @OptionalLanguage('Only those in this language')
   language?: Language;
 }
+
+/** The list of companies, with what is new in a saved search. */
+export class OfferedConsultantsQuery extends ConsultantsQuery {
+  /** Only what is new in this saved search of the caller's. */
+  @SavedSearchFilter()
+  savedSearch?: string;
+}
+
+/** Returns what a query asks for. */
+export const toConsultantTerms = ({ q, language }: ConsultantsQuery) => ({ q, language });
 
 class ConsultantFields extends OfferFields {
   @OptionalLanguage('Language of the text; English by default')

@@ -3,17 +3,23 @@ import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import {
+  arrivalTypes,
+  indexArrivals,
+  type ArrivalFields,
+} from '../../../platform/search/arrivals/arrival-fields.ts';
 import { searched, type SearchedFields } from '../../../platform/search/searched.ts';
 import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
-  /** Missing in documents of versions that did not store it. */
-  language?: Language;
-  _id: Types.ObjectId;
-  /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
-  holds: number;
-};
+export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> &
+  ArrivalFields & {
+    /** Missing in documents of versions that did not store it. */
+    language?: Language;
+    _id: Types.ObjectId;
+    /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
+    holds: number;
+  };
 
 export const CONSULTANT_MODEL = 'Consultant';
 
@@ -31,6 +37,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
     qualification: [qualificationSchema],
     experience: [experienceSchema],
     projects: { type: [String], required: true },
+    ...arrivalTypes,
     createdAt: { type: Date, required: true },
     holds: { type: Number, default: 0 },
   },
@@ -38,6 +45,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 );
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
+indexArrivals(consultantSchema);
 
 /** How they are searched; whom it is open to is in the audiences. */
 export const CONSULTANT_SEARCH = {
@@ -46,6 +54,8 @@ export const CONSULTANT_SEARCH = {
   skills: 'skills',
   email: 'name',
 } as const satisfies SearchedFields<(typeof CONSULTANT_AUDIENCES.administration.searches)[number]>;
+/** The fields by which consultants are filtered. */
+export const CONSULTANT_FILTERED = [...Object.keys(CONSULTANT_SEARCH), 'language'] as const;
 searched(consultantSchema, CONSULTANT_SEARCH);
 keepsCounts(consultantSchema);
 

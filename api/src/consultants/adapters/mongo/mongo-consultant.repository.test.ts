@@ -91,16 +91,16 @@ describe.each(engines())('consultants on %s', (engine) => {
 
   it('change in what is given', async () => {
     const consultant = await add();
-    const changed = await consultants.replace(consultant.id, { email: '', skills: ['SAP CO'] });
+    const changed = await consultants.replace(consultant.id, { email: '', skills: ['SAP CO'] }, new Date());
     expect(changed).toEqual({ ...consultant, email: '', skills: ['SAP CO'] });
     expect(await consultants.find(consultant.id)).toEqual(changed);
-    expect(await consultants.replace(newId(), { name: 'Nobody' })).toBeNull();
+    expect(await consultants.replace(newId(), { name: 'Nobody' }, new Date())).toBeNull();
   });
 
   it('keep each of several simultaneous changes of different details', async () => {
     const { id } = await add();
     const changes = [{ name: 'N' }, { rate: 'R' }, { position: 'P' }, { availability: 'A' }];
-    await Promise.all(changes.map((change) => consultants.replace(id, change)));
+    await Promise.all(changes.map((change) => consultants.replace(id, change, new Date())));
     expect(await consultants.find(id)).toMatchObject(Object.assign({}, ...changes));
   });
 
@@ -150,7 +150,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     const before = [await add(), await add()];
     const work = db.unitOfWork.run(async () => {
       await consultants.add(aConsultant());
-      await consultants.replace(before[0]?.id ?? '', { name: 'Other' });
+      await consultants.replace(before[0]?.id ?? '', { name: 'Other' }, new Date());
       await consultants.remove(before[1]?.id ?? '');
       throw new Error('no');
     });

@@ -7,19 +7,27 @@ import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
+import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
 import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import { searchableBy } from '../../../platform/search/searched.ts';
+import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
+import {
+  ConsultantRepository,
+  type ConsultantFilter,
+  type ConsultantTerms,
+} from '../../application/consultants.ports.ts';
 import { CONSULTANT_AUDIENCES, type Consultant, type ConsultantDetails } from '../../domain/consultant.ts';
 import {
+  CONSULTANT_FILTERED,
   CONSULTANT_MODEL,
   CONSULTANT_SEARCH,
   toConsultant,
   type ConsultantDocument,
 } from './consultant.schema.ts';
 
-function toQuery({ audience, q, language, skill }: ConsultantFilter): QueryFilter<ConsultantDocument> {
+function toQuery({ audience, q, language, skill }: ConsultantTerms): QueryFilter<ConsultantDocument> {
   const fields = searchableBy(CONSULTANT_SEARCH, CONSULTANT_AUDIENCES[audience].searches);
   return {
     ...writtenIn(language),
@@ -34,7 +42,7 @@ export class MongoConsultantRepository extends ConsultantRepository {
   }
 
   async add({ id, ...consultant }: Consultant): Promise<void> {
-    await this.model.create([{ _id: id, ...consultant }]);
+    await this.model.create([{ _id: id, ...consultant, ...opened(consultant.createdAt) }]);
   }
 
   async find(id: string): Promise<Consultant | null> {
@@ -46,24 +54,36 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return (await findByIds(this.model, ids)).map(toConsultant);
   }
 
-  page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
+  page({ ids, ...terms }: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
     const sort = { createdAt: -1, _id: -1 } as const;
-    return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);
+    const filter = { ...toQuery(terms), ...(ids ? { _id: { $in: [...ids] } } : {}) };
+    return findPage(this.model, { filter, sort, request }, toConsultant);
+  }
+
+  arrivals(terms: ConsultantTerms, { since, most }: News): Promise<Arrival[]> {
+    return arrivalsIn(this.model, { matching: toQuery(terms), since, most });
   }
 
   count(): Promise<number> {
     return countIn(this.model, {});
   }
 
-  async replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {
+  async replace(id: string, details: Partial<ConsultantDetails>, now: Date): Promise<Consultant | null> {
+    const edit = { fields: CONSULTANT_FILTERED, change: details, at: now };
+    const arrival = await arrivingByEdit(this.model, id, edit);
     const changed = await this.model
-      .findOneAndUpdate({ _id: id }, { $set: defined(details) }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id },
+        { $set: { ...defined(details), ...arrival } },
+        { returnDocument: 'after' },
+      )
       .lean<ConsultantDocument>();
     return changed && toConsultant(changed);
   }
 
   async remove(id: string): Promise<Consultant | null> {
     const removed = await this.model.findOneAndDelete({ _id: id }).lean<ConsultantDocument>();
+    await forgetFormer(this.model, [id]);
     return removed && toConsultant(removed);
   }
 

@@ -3,29 +3,37 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
-import { Only, Public, Self } from '../../../shared/http/access.ts';
+import { Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
+import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
 import { JobsService } from '../../application/jobs.service.ts';
-import { ApplyDto, JobsQuery, JobView, toJobFilter, toJobView } from './jobs.dto.ts';
+import { ApplyDto, JobView, OpenJobsQuery, toJobFilter, toJobView } from './jobs.dto.ts';
 
 @ApiTags('jobs')
 @Controller()
 export class JobsController {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly searches: SavedSearchesService,
+  ) {}
 
-  /** Open jobs, newest first. `q` is searched in title, location, kind of employment and workplace. */
-  @Public()
+  /**
+   * Open jobs, newest first. `q` is searched in title, location, kind of employment and workplace. `savedSearch`: 401
+   * without its owner's token.
+   */
+  @OptionalAuth()
   @CachedList('jobs')
   @ApiPage(JobView)
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   @Get('public/api/v0/jobs')
-  async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
-    const page = await this.jobs.list(toJobFilter(query), query);
+  async list(@Query() query: OpenJobsQuery, @Caller() caller?: UserCaller): Promise<Page<JobView>> {
+    const ids = await this.searches.newIn(caller, 'job', query.savedSearch);
+    const page = await this.jobs.list({ ...toJobFilter(query), ids }, query);
     return page.map(toJobView);
   }
 

@@ -7,6 +7,7 @@ import {
   type PostingState,
 } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
@@ -15,7 +16,7 @@ import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/po
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
-import type { JobFilter } from '../../application/jobs.ports.ts';
+import type { JobTerms } from '../../application/jobs.ports.ts';
 import type { CountedJob } from '../../application/admin-jobs.service.ts';
 import { editableOfJob, type Job, type JobDetails } from '../../domain/job.ts';
 import { versionOf } from '../../../shared/version.ts';
@@ -25,8 +26,15 @@ export class JobsQuery extends PostingsQuery {
   employment_type?: EmploymentType;
 }
 
+/** The public list, with what is new in a saved search. */
+export class OpenJobsQuery extends JobsQuery {
+  /** Only what is new in this saved search of the caller's. */
+  @SavedSearchFilter()
+  savedSearch?: string;
+}
+
 /** Returns what a query asks for. */
-export const toJobFilter = (query: JobsQuery): JobFilter => {
+export const toJobFilter = (query: JobsQuery): JobTerms => {
   const { q, location, language, workplace, employment_type } = query;
   return { q, location, language, workplace, employment_type, pay: payOf(query) };
 };

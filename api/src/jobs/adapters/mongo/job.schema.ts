@@ -3,12 +3,17 @@ import { Schema, type Types } from 'mongoose';
 import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import {
+  arrivalTypes,
+  indexArrivals,
+  type ArrivalFields,
+} from '../../../platform/search/arrivals/arrival-fields.ts';
 import { facets } from '../../../platform/search/facets.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
+export interface JobDocument extends Omit<Job, 'id' | 'changedAt'>, ArrivalFields {
   _id: Types.ObjectId;
   /** Missing in documents of versions that did not store it. */
   changedAt?: Date;
@@ -27,6 +32,7 @@ export const jobSchema = new Schema<JobDocument>(
     ...texts,
     title: { type: String, required: true },
     ...postingFieldTypes,
+    ...arrivalTypes,
     createdAt: { type: Date, required: true },
     changedAt: Date,
     search: { type: String, required: true },
@@ -40,12 +46,15 @@ jobSchema.index({ state: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ state: 1, location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ createdAt: -1, _id: -1 });
 jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
+indexArrivals(jobSchema);
 // Jobs that are due to close.
 jobSchema.index({ state: 1, closesAt: 1 });
 
 /** How a job is searched. */
 export const JOB_SEARCH = { search: 'text' } as const;
 searched(jobSchema, JOB_SEARCH, { fields: FACET_FIELDS, of: (job) => facets(facetsOfTerms(job)) });
+/** The fields by which jobs are filtered. */
+export const JOB_FILTERED = ['search', 'location', 'language', ...FACET_FIELDS] as const;
 keepsCounts(jobSchema);
 
 export const jobsCollection = declareCollection({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -10,13 +10,22 @@ import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
+import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
 import { withFacets } from '../../../platform/search/facets.ts';
 import { finding } from '../../../platform/search/finding.ts';
+import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step, Titled } from '../../../shared/posting/posting.ts';
-import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
+import { JobRepository, type JobFilter, type JobTerms } from '../../application/jobs.ports.ts';
 import { searchTextOfJob, type Job } from '../../domain/job.ts';
-import { JOB_MODEL, JOB_SEARCH, toJob, type JobDocument } from './job.schema.ts';
+import { JOB_FILTERED, JOB_MODEL, JOB_SEARCH, toJob, type JobDocument } from './job.schema.ts';
+
+const toQuery = ({ q, location, language, ...terms }: JobTerms): QueryFilter<JobDocument> => ({
+  ...(location ? { location } : {}),
+  ...writtenIn(language),
+  ...allOf(...finding(JOB_SEARCH, q), ...withFacets(facetsWanted(terms))),
+});
 
 @Injectable()
 export class MongoJobRepository extends JobRepository {
@@ -25,7 +34,8 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async add({ id, ...job }: Job): Promise<void> {
-    await this.model.create([{ _id: id, ...job, search: searchTextOfJob(job) }]);
+    const arrival = job.state === 'open' ? opened(job.createdAt) : {};
+    await this.model.create([{ _id: id, ...job, ...arrival, search: searchTextOfJob(job) }]);
   }
 
   async find(id: string): Promise<Job | null> {
@@ -37,14 +47,17 @@ export class MongoJobRepository extends JobRepository {
     return (await findByIds(this.model, ids)).map(toJob);
   }
 
-  page({ q, location, language, state, ...terms }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+  page({ state, ids, ...terms }: JobFilter, request: PageRequest): Promise<Page<Job>> {
     const filter = {
       ...(state ? { state } : {}),
-      ...(location ? { location } : {}),
-      ...writtenIn(language),
-      ...allOf(...finding(JOB_SEARCH, q), ...withFacets(facetsWanted(terms))),
+      ...(ids ? { _id: { $in: [...ids] } } : {}),
+      ...toQuery(terms),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
+  }
+
+  arrivals(terms: JobTerms, { since, most }: News): Promise<Arrival[]> {
+    return arrivalsIn(this.model, { shown: { state: 'open' }, matching: toQuery(terms), since, most });
   }
 
   count(): Promise<number> {
@@ -78,12 +91,19 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async replace({ id, ...job }: Job): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { ...job, search: searchTextOfJob(job) } });
+    const change = { ...job, search: searchTextOfJob(job) };
+    const edit = { fields: JOB_FILTERED, change, at: job.changedAt };
+    const arrival = await arrivingByEdit(this.model, id, edit);
+    await this.model.updateOne({ _id: id }, { $set: { ...change, ...arrival } });
   }
 
   async step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null> {
     const changed = await this.model
-      .findOneAndUpdate({ _id: id, state: from }, { $set: to }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id, state: from },
+        { $set: { ...to, ...(to.state === 'open' && to.changedAt ? opened(to.changedAt) : {}) } },
+        { returnDocument: 'after' },
+      )
       .lean<JobDocument>();
     return changed && toJob(changed);
   }
@@ -106,6 +126,7 @@ export class MongoJobRepository extends JobRepository {
 
   async remove(id: string): Promise<Job | null> {
     const removed = await this.model.findOneAndDelete({ _id: id }).lean<JobDocument>();
+    await forgetFormer(this.model, [id]);
     return removed && toJob(removed);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Caller, type AdminCaller, type KeyCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -10,22 +10,35 @@ import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { PeopleService } from '../../application/people.service.ts';
-import { ErasureDto, PeopleQuery, PersonDetailView, toPersonDetailView } from './people.dto.ts';
+import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
+import {
+  ErasureDto,
+  PeopleListQuery,
+  PersonDetailView,
+  toPeopleFilter,
+  toPersonDetailView,
+} from './people.dto.ts';
 
 @ApiTags('people (administration)')
 @Only('admin')
 @Controller('api/admin/people')
 export class AdminPeopleController {
-  constructor(private readonly people: PeopleService) {}
+  constructor(
+    private readonly people: PeopleService,
+    private readonly searches: SavedSearchesService,
+  ) {}
 
   /** People of all roles, newest first. `q` is searched in names, email address, company and skills. */
   @OpenTo('people:read')
   @ApiPage(PersonView)
   @ApiErrors(400)
   @Get()
-  async list(@Query() query: PeopleQuery): Promise<Page<PersonView>> {
-    const { q, role, blocked } = query;
-    const filter = { q, role, ...(blocked && { blocked: blocked === 'true' }) };
+  async list(
+    @Query() query: PeopleListQuery,
+    @Caller() caller: AdminCaller | KeyCaller,
+  ): Promise<Page<PersonView>> {
+    const ids = await this.searches.newIn(caller, 'person', query.savedSearch);
+    const filter = { ...toPeopleFilter(query), ids };
     return (await this.people.list(filter, query)).map((profile) => toPersonView(profile));
   }
 

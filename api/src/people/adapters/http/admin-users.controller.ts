@@ -2,15 +2,18 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller, type KeyCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
-import type { Page } from '../../../shared/page.ts';
-import { ProfilesService } from '../../application/profiles.service.ts';
-import { UsersService } from '../../application/users.service.ts';
-import { UsersQuery } from './profile.dto.ts';
-import { toProfileView, UserView } from './user.dto.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
+import { toProfileView, UserView } from '../../../users/adapters/http/user.dto.ts';
+import { ProfilesService } from '../../../users/application/profiles.service.ts';
+import type { UserFilter } from '../../../users/application/users.ports.ts';
+import { UsersService } from '../../../users/application/users.service.ts';
+import { FreelancersQuery } from './people.dto.ts';
 
 @ApiTags('users (administration)')
 @Only('admin')
@@ -19,6 +22,7 @@ export class AdminUsersController {
   constructor(
     private readonly users: UsersService,
     private readonly profiles: ProfilesService,
+    private readonly searches: SavedSearchesService,
   ) {}
 
   /** Freelancers, newest first. `q` is searched in names, email address, company and skills. */
@@ -26,8 +30,13 @@ export class AdminUsersController {
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('freelancers')
-  freelancers(@Query() query: UsersQuery): Promise<Page<UserView>> {
-    return this.list('Freelancer', query);
+  async freelancers(
+    @Query() query: FreelancersQuery,
+    @Caller() caller: AdminCaller | KeyCaller,
+  ): Promise<Page<UserView>> {
+    const { q, skill, savedSearch } = query;
+    const ids = await this.searches.newIn(caller, 'freelancer', savedSearch);
+    return this.list('Freelancer', { q, skill, ids }, query);
   }
 
   /** One freelancer; 404 for a user of another role. */
@@ -44,7 +53,7 @@ export class AdminUsersController {
   @ApiErrors(400)
   @Get('b2b-users')
   companies(@Query() query: PageQuery): Promise<Page<UserView>> {
-    return this.list('B2B', query);
+    return this.list('B2B', { q: query.q }, query);
   }
 
   /** One company's user; 404 for a user of another role. */
@@ -55,8 +64,8 @@ export class AdminUsersController {
     return this.one('B2B', id);
   }
 
-  private async list(role: Role, query: UsersQuery): Promise<Page<UserView>> {
-    const page = await this.users.list(role, { q: query.q, skill: query.skill }, query);
+  private async list(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<UserView>> {
+    const page = await this.users.list(role, filter, request);
     return (await this.profiles.ofPage(page)).map(toProfileView);
   }
 

@@ -11,7 +11,9 @@ import { Optional, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
-import type { Person } from '../../application/people.service.ts';
+import { UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
+import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
+import type { PeopleFilter, Person } from '../../application/people.service.ts';
 
 export class PeopleQuery extends PageQuery {
   /** Only people of this role. */
@@ -26,6 +28,27 @@ export class PeopleQuery extends PageQuery {
   @IsIn(['true', 'false'], rule('field.not-boolean'))
   blocked?: 'true' | 'false';
 }
+
+/** The list of people, with what is new in a saved search. */
+export class PeopleListQuery extends PeopleQuery {
+  /** Only what is new in this saved search. */
+  @SavedSearchFilter()
+  savedSearch?: string;
+}
+
+/** The list of freelancers, with what is new in a saved search. */
+export class FreelancersQuery extends UsersQuery {
+  /** Only what is new in this saved search. */
+  @SavedSearchFilter()
+  savedSearch?: string;
+}
+
+/** Returns what a query asks for. */
+export const toPeopleFilter = ({ q, role, blocked }: PeopleQuery): PeopleFilter => ({
+  q,
+  role,
+  ...(blocked && { blocked: blocked === 'true' }),
+});
 
 export class ErasureDto {
   /** Kept in the audit log; the person does not see it. @example 'Asked for it by telephone on 12 March' */

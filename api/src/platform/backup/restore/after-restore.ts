@@ -44,6 +44,9 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
     .collection('webhookdeliveries')
     .updateMany({ state: 'waiting' }, { $set: { state: 'held', claimedUntil: null, settledAt: new Date() } });
   await raiseRevisions(db, known.revision);
+  // What came in between is not told: people may have been told of it before the restore.
+  const now = new Date();
+  await db.collection('savedSearches').updateMany({}, { $set: { from: now, since: now } });
   const heldDeliveries = deliveries.modifiedCount;
   return { heldMails: modifiedCount, heldDeliveries, erasuresToRepeat: await takeLedger(db, known) };
 }

@@ -17,6 +17,7 @@ import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 import { issuersOfIdentities } from './0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './0016-one-owner-of-a-passkey.ts';
 import { contractTypes, remoteWorkplaces } from './0017-terms-of-postings.ts';
+import { arrivals } from './0023-arrivals.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ),
   creation(20, 'People apply without an account', 'GuestApplication'),
   creation(21, 'The career site shows the team, benefits and hiring steps', 'CareerSite', 'JobPage'),
+  arrivals,
 ];
 
 /** The version of stores that this program writes. */

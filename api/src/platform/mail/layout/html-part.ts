@@ -1,6 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Fact } from '../mail-queue.ts';
-import { isLong, type Letter, type Stop } from './letter.ts';
+import { isLong, type Letter, type Section, type Stop } from './letter.ts';
 import { HAIRLINE, LOOKS, STOPS, STYLE_SHEET } from './looks.ts';
 import { MARK } from './mark.ts';
 
@@ -70,6 +70,20 @@ function factsOf({ facts }: Letter): string {
   return `<table ${TABLE} width="100%" style="margin:28px 0 0"><tr><td colspan="2" ${line('rule')}>&nbsp;</td></tr>${facts.map(rowOf).join('')}</table>`;
 }
 
+function sectionOf({ title, entries, more }: Section): string {
+  const cell = (content: string) =>
+    `<tr><td valign="top" ${looking('value', `padding:12px 0;border-bottom:${HAIRLINE}`, 'd-row')}>${content}</td></tr>`;
+  const link = (url: string, text: string, style = '') =>
+    `<a href="${escape(url)}" ${looking('value', `${style}text-decoration:underline`)}>${escape(text)}</a>`;
+  const rows = entries.map(({ title: name, line, url }) =>
+    cell(
+      link(url, name, 'font-weight:700;') + (line && `<br><span ${looking('label')}>${escape(line)}</span>`),
+    ),
+  );
+  const last = more ? cell(link(more.url, more.label)) : '';
+  return `<table ${TABLE} width="100%" style="margin:28px 0 0"><tr><td ${looking('text', 'padding:0 0 8px;font-weight:700')}>${escape(title)}</td></tr><tr><td ${line('rule')}>&nbsp;</td></tr>${rows.join('')}${last}</table>`;
+}
+
 function buttonOf({ button }: Letter): string {
   if (!button) return '';
   const { label, url, hint, otherwise } = button;
@@ -102,6 +116,7 @@ export function htmlPart(letter: Letter): string {
     `<h1 ${looking('title', 'margin:0')}>${escape(title)}</h1>` +
     paragraphs.map((text) => paragraph('text', '16px 0 0', inLines(text))).join('') +
     factsOf(letter) +
+    letter.sections.map(sectionOf).join('') +
     buttonOf(letter);
   return `<!doctype html>
 <html lang="${language}" xmlns="http://www.w3.org/1999/xhtml"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">

@@ -15,6 +15,13 @@ export interface Stop {
   state: 'reached' | 'here' | 'ahead';
 }
 
+/** A list of pages. */
+export interface Section {
+  title: string;
+  entries: { title: string; line: string; url: string }[];
+  more: { label: string; url: string } | null;
+}
+
 /** All that is written in a mail, from top to bottom, for the text part and the HTML part alike. */
 export interface Letter {
   language: Language;
@@ -26,6 +33,7 @@ export interface Letter {
   /** Salutation and paragraphs. */
   paragraphs: string[];
   facts: Fact[];
+  sections: Section[];
   button: { label: string; url: string; hint: string; otherwise: string } | null;
   /** Why one gets the mail, and where replies go. */
   ground: string;
@@ -71,8 +79,12 @@ function stopsOf({ sent, seen, decided }: Progress, language: Language): Stop[] 
   }));
 }
 
-function previewOf({ paragraphs, facts = [] }: Mail): string {
-  const text = [...paragraphs, ...facts.map(({ value }) => value)].join(' ').replace(/\s+/g, ' ').trim();
+function previewOf({ paragraphs, facts = [], sections = [] }: Mail): string {
+  const titles = sections.flatMap(({ entries }) => entries.map(({ title }) => `${title} ·`));
+  const text = [...paragraphs, ...facts.map(({ value }) => value), ...titles]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text.length <= PREVIEW) return text;
   const cut = text.slice(0, PREVIEW);
   const end = cut.lastIndexOf(' ');
@@ -93,6 +105,7 @@ function registerLines(i18n: I18n): string[] {
 /** Returns what is written in a mail. */
 export function letterOf(mail: Mail, hosts: Hosts): Letter {
   const { language, subject, title = subject, progress, greeting, paragraphs, facts = [], action } = mail;
+  const { sections = [] } = mail;
   const i18n = i18nOf(language);
   const url = actionUrl(mail, hosts);
   const page = (path: string) => hosts.publicUrl + localizedPath(language, path);
@@ -104,6 +117,15 @@ export function letterOf(mail: Mail, hosts: Hosts): Letter {
     title,
     paragraphs: greeting ? [greeting, ...paragraphs] : paragraphs,
     facts,
+    sections: sections.map(({ title: name, entries, more }) => ({
+      title: name,
+      entries: entries.map(({ path, ...entry }) => ({
+        title: entry.title,
+        line: entry.line,
+        url: page(path),
+      })),
+      more: more ? { label: more.label, url: page(more.path) } : null,
+    })),
     button:
       action && url
         ? {

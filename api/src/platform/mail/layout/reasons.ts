@@ -13,7 +13,8 @@ type Reason =
   | 'administrator'
   | 'project'
   | 'office'
-  | 'daily';
+  | 'daily'
+  | 'saved-search';
 
 const REASONS: Record<MailKind, Reason> = {
   'account-erased': 'former-account',
@@ -21,6 +22,7 @@ const REASONS: Record<MailKind, Reason> = {
   'address-known': 'address-entered',
   'address-wanted': 'address-entered',
   'admin-added': 'administrator',
+  alert: 'saved-search',
   'api-key-made': 'administrator',
   'confirm-address': 'address-entered',
   'confirm-application': 'address-entered',
@@ -88,6 +90,8 @@ export function reasonOf({ kind }: Pick<Mail, 'kind'>, i18n: I18n): string {
         'You receive this email because the website of {company} sends its notices here.',
         values,
       );
+    case 'saved-search':
+      return i18n._('You receive this email because you have saved a search at {company}.', values);
     case 'daily':
       return i18n._('You receive this email at 7 a.m. on weekdays when something is waiting.');
   }

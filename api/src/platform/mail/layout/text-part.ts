@@ -1,5 +1,5 @@
 import type { Fact } from '../mail-queue.ts';
-import { isLong, type Letter } from './letter.ts';
+import { isLong, type Letter, type Section } from './letter.ts';
 
 function lineOf(fact: Fact): string {
   const { label, value } = fact;
@@ -18,14 +18,22 @@ function linesOf(facts: readonly Fact[]): string {
     .join('');
 }
 
+function sectionLines({ title, entries, more }: Section): string {
+  const lines = entries.map(({ title: name, line, url }) =>
+    [`- ${name}`, line, url].filter(Boolean).join('\n  '),
+  );
+  return [`${title}:`, ...lines, ...(more ? [`${more.label}:\n${more.url}`] : [])].join('\n\n');
+}
+
 /** Returns the text part, which is complete by itself and has the order of the HTML part. */
 export function textPart(letter: Letter): string {
-  const { stops, title, paragraphs, facts, button, ground, register, legal } = letter;
+  const { stops, title, paragraphs, facts, sections, button, ground, register, legal } = letter;
   const parts = [
     stops.map(({ name, when }) => `${name}: ${when}`).join('\n'),
     title,
     ...paragraphs,
     linesOf(facts),
+    ...sections.map(sectionLines),
     button ? `${button.label}:\n${button.url}` : '',
     button?.hint,
     `-- \n${ground}`,

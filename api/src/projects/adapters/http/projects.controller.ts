@@ -18,6 +18,7 @@ import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-vie
 import type { Page } from '../../../shared/page.ts';
 import type { Precondition } from '../../../shared/version.ts';
 import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
+import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
 import { waitsForRelease, type ProjectEntry } from '../../domain/project.ts';
@@ -27,7 +28,7 @@ import {
   OwnProjectDto,
   OwnProjectsQuery,
   ProjectApplyDto,
-  ProjectsQuery,
+  OpenProjectsQuery,
   toDetails,
   toProjectFilter,
 } from './projects.dto.ts';
@@ -39,19 +40,21 @@ export class ProjectsController {
     private readonly projects: ProjectsService,
     private readonly lifeCycle: ProjectLifeCycle,
     private readonly settings: Settings,
+    private readonly searches: SavedSearchesService,
   ) {}
 
   /**
    * All open projects, newest first; signed-in users find their own application among the applicants. `q` is searched in
-   * title, location, kind of employment, workplace, duration and workload.
+   * title, location, kind of employment, workplace, duration and workload. `savedSearch`: 401 without its owner's token.
    */
   @OptionalAuth()
   @CachedList('projects')
   @ApiPage(ProjectView)
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   @Get('private/api/projects/all')
-  async list(@Query() query: ProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
-    const page = await this.projects.list(toProjectFilter(query), caller?.id, query);
+  async list(@Query() query: OpenProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
+    const ids = await this.searches.newIn(caller, 'project', query.savedSearch);
+    const page = await this.projects.list({ ...toProjectFilter(query), ids }, caller?.id, query);
     return page.map((entry) => this.view(entry, caller?.id));
   }
 

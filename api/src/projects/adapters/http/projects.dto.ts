@@ -21,6 +21,7 @@ import {
   Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
@@ -41,6 +42,13 @@ export class ProjectsQuery extends PostingsQuery {
   @Optional()
   @CalendarDay()
   start_until?: string;
+}
+
+/** The public list, with what is new in a saved search. */
+export class OpenProjectsQuery extends ProjectsQuery {
+  /** Only what is new in this saved search of the caller's. */
+  @SavedSearchFilter()
+  savedSearch?: string;
 }
 
 /** Returns what a query asks for. */

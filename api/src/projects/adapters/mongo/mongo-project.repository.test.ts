@@ -172,10 +172,10 @@ describe.each(engines())('projects on %s', (engine) => {
     const company = newId();
     const others = await add({ b2bId: newId() });
     const own = [await add({ b2bId: company }), await add({ b2bId: company })];
-    await projects.setHidden(company, true);
+    await projects.setHidden(company, true, new Date());
     const hidden = own.map((project) => ({ ...project, hidden: true }));
     expect(await projects.findAllOf(company)).toEqual(hidden.reverse());
-    await projects.setHidden(company, false);
+    await projects.setHidden(company, false, new Date());
     expect(await titles({ visible: true })).toHaveLength(3);
     await projects.removeAllOf(company);
     expect((await projects.page({}, ALL)).items.map(({ id }) => id)).toEqual([others.id]);
@@ -187,9 +187,9 @@ describe.each(engines())('projects on %s', (engine) => {
     const { id, createdAt } = await add({ title: 'old', b2bId: company });
     await model.updateOne({ _id: id }, { $unset: { held: 1, changedAt: 1 } });
     expect(await projects.find(id)).toMatchObject({ held: false, changedAt: createdAt });
-    await projects.setHidden(company, true);
+    await projects.setHidden(company, true, new Date());
     expect(await titles({ visible: true })).toEqual([]);
-    await projects.setHidden(company, false);
+    await projects.setHidden(company, false, new Date());
     expect(await titles({ visible: true })).toEqual(['old']);
     expect(await titles({ b2bId: company })).toEqual(['old', 'held']);
   });

@@ -10,13 +10,22 @@ import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
+import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
 import { withFacets, type WantedFacets } from '../../../platform/search/facets.ts';
 import { finding, OF_SKILLS } from '../../../platform/search/finding.ts';
+import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { ProjectRepository, type ProjectFilter, type ProjectStep } from '../../application/projects.ports.ts';
+import {
+  ProjectRepository,
+  type ProjectFilter,
+  type ProjectStep,
+  type ProjectTerms,
+} from '../../application/projects.ports.ts';
 import { searchTextOfProject, type Project } from '../../domain/project.ts';
 import {
   PROJECT_FACET_FIELDS,
+  PROJECT_FILTERED,
   PROJECT_MODEL,
   PROJECT_SEARCH,
   toProject,
@@ -38,12 +47,20 @@ const NOT_HELD = { held: { $ne: true } } as const;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, held, b2bId, q, category, location, language, skill } = filter;
+  const { visible, state, held, b2bId, ids } = filter;
   return {
     ...(state ? { state } : {}),
     ...(held ? { held } : {}),
     ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
+    ...(ids ? { _id: { $in: [...ids] } } : {}),
+    ...ofTerms(filter),
+  };
+}
+
+function ofTerms(filter: ProjectTerms & Pick<ProjectFilter, 'skill'>): QueryFilter<ProjectDocument> {
+  const { q, category, location, language, skill } = filter;
+  return {
     ...(category ? { category } : {}),
     ...(location ? { location } : {}),
     ...writtenIn(language),
@@ -55,7 +72,7 @@ function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
   };
 }
 
-function wantedOf({ contract_type, startUntil, ...terms }: ProjectFilter): WantedFacets {
+function wantedOf({ contract_type, startUntil, ...terms }: ProjectTerms): WantedFacets {
   const { equal, atLeast } = facetsWanted(terms);
   return {
     equal: { ...equal, contract_type },
@@ -75,8 +92,10 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async add({ id, ...project }: Project): Promise<void> {
+    const { state, hidden, createdAt, b2bId } = project;
+    const arrival = state === 'open' && !hidden ? opened(createdAt) : {};
     await this.model.create([
-      { _id: id, ...project, ofCompany: project.b2bId !== null, search: searchTextOfProject(project) },
+      { _id: id, ...project, ...arrival, ofCompany: b2bId !== null, search: searchTextOfProject(project) },
     ]);
   }
 
@@ -109,6 +128,11 @@ export class MongoProjectRepository extends ProjectRepository {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }
 
+  arrivals(terms: ProjectTerms, { since, most, except }: News): Promise<Arrival[]> {
+    const shown = { ...OF_EVERYBODY, ...(except !== undefined && { b2bId: { $ne: except } }) };
+    return arrivalsIn(this.model, { shown, matching: ofTerms(terms), since, most });
+  }
+
   batches(part: { from: number; most: number }): AsyncIterable<Project[]> {
     return batchesOf(this.model, { filter: OF_EVERYBODY, by: 'createdAt', ...part }, toProject);
   }
@@ -119,10 +143,12 @@ export class MongoProjectRepository extends ProjectRepository {
 
   async replace(project: Project, owner: string | null): Promise<Project | null> {
     const { id, b2bId: _owner, hidden: _hidden, held: _held, createdAt: _at, ...edited } = project;
+    const change = { ...edited, search: searchTextOfProject(project) };
+    const arrival = await this.arrivingByEdit(id, change, project.changedAt);
     const changed = await this.model
       .findOneAndUpdate(
         { _id: id, b2bId: owner },
-        { $set: { ...edited, search: searchTextOfProject(project) } },
+        { $set: { ...change, ...arrival } },
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();
@@ -130,8 +156,9 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async step(id: string, from: PostingState, to: ProjectStep): Promise<Project | null> {
+    const opens = to.state === 'open' && !to.hidden && to.changedAt ? opened(to.changedAt) : {};
     const changed = await this.model
-      .findOneAndUpdate({ _id: id, state: from }, { $set: to }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, state: from }, { $set: { ...to, ...opens } }, { returnDocument: 'after' })
       .lean<ProjectDocument>();
     return changed && toProject(changed);
   }
@@ -140,7 +167,7 @@ export class MongoProjectRepository extends ProjectRepository {
     const released = await this.model
       .findOneAndUpdate(
         { _id: id, ...WAITING },
-        { $set: { held: false, ...to } },
+        { $set: { held: false, ...to, ...(to.hidden ? {} : opened(to.changedAt)) } },
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();
@@ -172,10 +199,12 @@ export class MongoProjectRepository extends ProjectRepository {
     const before = await this.find(id);
     if (!before) return null;
     const ended = { ...facetFieldsOf(before), contract_type: null, changedAt };
+    const change = { ...ended, search: searchTextOfProject({ ...before, ...ended }) };
+    const arrival = await this.arrivingByEdit(id, change, changedAt);
     const changed = await this.model
       .findOneAndUpdate(
         { _id: id, ...FIRMS_TEMPORARY },
-        { $set: { ...ended, search: searchTextOfProject({ ...before, ...ended }) } },
+        { $set: { ...change, ...arrival } },
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();
@@ -186,6 +215,7 @@ export class MongoProjectRepository extends ProjectRepository {
     const removed = await this.model
       .findOneAndDelete({ _id: id, ...(owner ? { b2bId: owner } : {}) })
       .lean<ProjectDocument>();
+    if (removed) await forgetFormer(this.model, [id]);
     return removed && toProject(removed);
   }
 
@@ -202,10 +232,24 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async removeAllOf(b2bId: string): Promise<void> {
+    const found = await this.model.find({ b2bId }, { _id: 1 }).lean<Pick<ProjectDocument, '_id'>[]>();
     await this.model.deleteMany({ b2bId });
+    await forgetFormer(
+      this.model,
+      found.map(({ _id }) => _id.toHexString()),
+    );
   }
 
-  async setHidden(b2bId: string, hidden: boolean): Promise<void> {
+  async setHidden(b2bId: string, hidden: boolean, now: Date): Promise<void> {
+    if (!hidden)
+      await this.model.updateMany(
+        { b2bId, state: 'open', ...NOT_HELD, hidden: true },
+        { $set: { hidden, ...opened(now) } },
+      );
     await this.model.updateMany({ b2bId, ...(hidden ? {} : NOT_HELD) }, { $set: { hidden } });
+  }
+
+  private arrivingByEdit(id: string, change: object, at: Date) {
+    return arrivingByEdit(this.model, id, { fields: PROJECT_FILTERED, change, at });
   }
 }

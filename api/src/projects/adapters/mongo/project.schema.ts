@@ -3,12 +3,17 @@ import { Schema, type Types } from 'mongoose';
 import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import {
+  arrivalTypes,
+  indexArrivals,
+  type ArrivalFields,
+} from '../../../platform/search/arrivals/arrival-fields.ts';
 import { facets } from '../../../platform/search/facets.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export interface ProjectDocument extends PostingFields {
+export interface ProjectDocument extends PostingFields, ArrivalFields {
   _id: Types.ObjectId;
   title: string;
   description: string;
@@ -65,6 +70,7 @@ export const projectSchema = new Schema<ProjectDocument>(
     },
     hidden: { type: Boolean, default: false },
     held: { type: Boolean, default: false },
+    ...arrivalTypes,
     createdAt: { type: Date, required: true },
     changedAt: Date,
     search: { type: String, required: true },
@@ -84,6 +90,7 @@ projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
+indexArrivals(projectSchema);
 // Projects that await review by the administration.
 projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 // Projects that are due to close.
@@ -93,6 +100,13 @@ projectSchema.index({ state: 1, closesAt: 1 });
 export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category: 'text' } as const;
 /** The fields of which the facets of a project are made. */
 export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'contract_type', 'start_date'] as const;
+/** The fields by which projects are filtered. */
+export const PROJECT_FILTERED = [
+  ...Object.keys(PROJECT_SEARCH),
+  'location',
+  'language',
+  ...PROJECT_FACET_FIELDS,
+] as const;
 searched(projectSchema, PROJECT_SEARCH, {
   fields: PROJECT_FACET_FIELDS,
   of: (project) =>

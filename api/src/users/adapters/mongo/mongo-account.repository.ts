@@ -4,6 +4,7 @@ import type { Language } from '@consulting/contracts';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../shared/person/email-fields.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
+import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/person/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
@@ -26,7 +27,14 @@ export class MongoAccountRepository extends AccountRepository {
     const emails = toEmailFields({ email: user.email, previous });
     await orTaken(
       this.model.create([
-        { _id: id, ...user, ...account, ...emails, providers: toStoredProviders(providers) },
+        {
+          _id: id,
+          ...user,
+          ...account,
+          ...emails,
+          ...opened(user.createdAt),
+          providers: toStoredProviders(providers),
+        },
       ]),
     );
   }

@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { countQueries } from '../../../../../test/support/checks/queries.ts';
 import type { UserFilter } from '../../application/users.ports.ts';
@@ -22,7 +23,7 @@ describe.each(engines())('users on %s', (engine) => {
     db = await openTestDatabase(engine);
     model = await db.model(USER_MODEL, userSchema);
     accounts = new MongoAccountRepository(model);
-    users = new MongoUserRepository(model);
+    users = new MongoUserRepository(model, new TestClock());
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());

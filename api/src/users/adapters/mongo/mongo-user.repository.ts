@@ -8,15 +8,30 @@ import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { allOf } from '../../../platform/search/containing.ts';
+import { arrivalsIn, arrivingByEdit } from '../../../platform/search/arrivals/arrivals.ts';
 import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
+import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
 import type { User } from '../../domain/user.ts';
-import { toUser, USER_MODEL, USER_SEARCH, type UserDocument } from './user.schema.ts';
+import { Clock } from '../../../shared/time/clock.ts';
+import { toUser, USER_FILTERED, USER_MODEL, USER_SEARCH, type UserDocument } from './user.schema.ts';
+
+const toQuery = (
+  role: Role | undefined,
+  { q, skill, blocked }: Omit<UserFilter, 'ids'>,
+): QueryFilter<UserDocument> => ({
+  ...(role && { role }),
+  ...(blocked !== undefined && { blocked }),
+  ...allOf(...finding(USER_SEARCH, q, EVERY_WORD), ...finding({ skills: 'skills' }, skill, OF_SKILLS)),
+});
 
 @Injectable()
 export class MongoUserRepository extends UserRepository {
-  constructor(@InjectModel(USER_MODEL) private readonly model: Model<UserDocument>) {
+  constructor(
+    @InjectModel(USER_MODEL) private readonly model: Model<UserDocument>,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -36,15 +51,19 @@ export class MongoUserRepository extends UserRepository {
 
   async page(
     role: Role | undefined,
-    { q, skill, blocked }: UserFilter,
+    { ids, ...terms }: UserFilter,
     request: PageRequest,
   ): Promise<Page<User>> {
-    const filter: QueryFilter<UserDocument> = {
-      ...(role && { role }),
-      ...(blocked !== undefined && { blocked }),
-      ...allOf(...finding(USER_SEARCH, q, EVERY_WORD), ...finding({ skills: 'skills' }, skill, OF_SKILLS)),
-    };
+    const filter = { ...toQuery(role, terms), ...(ids ? { _id: { $in: [...ids] } } : {}) };
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
+  }
+
+  arrivals(
+    role: Role | undefined,
+    terms: Omit<UserFilter, 'ids'>,
+    { since, most }: News,
+  ): Promise<Arrival[]> {
+    return arrivalsIn(this.model, { matching: toQuery(role, terms), since, most });
   }
 
   async countByRole(): Promise<Record<Role, number>> {
@@ -54,8 +73,10 @@ export class MongoUserRepository extends UserRepository {
   }
 
   async replace(id: string, change: UserWrite): Promise<User | null> {
+    const edit = { fields: USER_FILTERED, change, at: this.clock.now() };
+    const arrival = await arrivingByEdit(this.model, id, edit);
     const document = await this.model
-      .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id }, { $set: { ...change, ...arrival } }, { returnDocument: 'after' })
       .lean<UserDocument>();
     return document && toUser(document);
   }

@@ -15,6 +15,11 @@ import {
 } from '../../../shared/person/email-fields.ts';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
+import {
+  arrivalTypes,
+  indexArrivals,
+  type ArrivalFields,
+} from '../../../platform/search/arrivals/arrival-fields.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
@@ -30,7 +35,8 @@ interface StoredProviders {
 
 export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
   Omit<Account, 'user' | 'previousEmails' | 'providers'> &
-  EmailFields & {
+  EmailFields &
+  ArrivalFields & {
     _id: Types.ObjectId;
     providers?: StoredProviders;
     /** Missing in documents that older versions wrote. */
@@ -59,6 +65,7 @@ export const userSchema = new Schema<UserDocument>(
     experience: [experienceSchema],
     cv: { type: fileSchema, default: null },
     certificate: { type: fileSchema, default: null },
+    ...arrivalTypes,
     createdAt: { type: Date, required: true },
     blocked: { type: Boolean, default: false },
     messageLimit: { type: Number, default: LIMITS.userMessages },
@@ -80,12 +87,15 @@ export const USER_SEARCH = {
   company_name: 'name',
   skills: 'skills',
 } as const;
+/** The fields by which people are filtered. */
+export const USER_FILTERED = [...Object.keys(USER_SEARCH), 'role', 'blocked'] as const;
 searched(userSchema, USER_SEARCH);
 keepsCounts(userSchema);
 
 indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1, 'providers.linkedInIssuer': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
+indexArrivals(userSchema);
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
 // Accounts with an unconfirmed address, for their removal at the end of the retention period.

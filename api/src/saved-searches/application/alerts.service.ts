@@ -1,0 +1,204 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { LIMITS, SEARCHES_OF_ROLES, type SavedSearchKind } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { MailContents } from '../../platform/mail/mail-contents.ts';
+import { MailQueue, type Mail, type MailSection } from '../../platform/mail/mail-queue.ts';
+import { Refusals } from '../../platform/mail/refusals.port.ts';
+import type { Arrival } from '../../shared/arrival.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { User } from '../../users/domain/user.ts';
+import { fieldsOf } from '../domain/list-query.ts';
+import { lookedAtFrom, nextAlert, type SavedSearch } from '../domain/saved-search.ts';
+import { alertMail, type FoundBySearch } from './alert-mail.ts';
+import { SavedSearchesService } from './saved-searches.service.ts';
+import { SavedSearchRepository, ToldRepository, type ToldEntry } from './saved-searches.ports.ts';
+import { SearchedLists } from './searched-lists.ts';
+
+/** People whose alerts fail in one sweep; with more the sweep ends, because something else is wrong. */
+const MOST_FAILURES = 20;
+
+/** What was looked up in a sweep: many people save the same search. Forgotten when it has so many entries. */
+const MOST_KEPT = 50_000;
+
+type Found = ToldEntry & Arrival;
+
+/**
+ * Mails people what came into their saved searches. Finding, noting what was told and storing the mail are one unit of work
+ * for each person, which moves the searches on in a conditional write: a process that dies leaves nothing half done, and of
+ * several processes one tells a person.
+ */
+@Injectable()
+export class AlertsService implements OnModuleInit {
+  private readonly log = new Logger('Alerts');
+
+  constructor(
+    private readonly searches: SavedSearchRepository,
+    private readonly told: ToldRepository,
+    private readonly lists: SearchedLists,
+    private readonly saved: SavedSearchesService,
+    private readonly accounts: AccountsService,
+    private readonly refusals: Refusals,
+    private readonly mailQueue: MailQueue,
+    private readonly contents: MailContents,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.contents.add('alert', (mail) => this.asOfNow(mail));
+  }
+
+  /** Tells everybody whose alert is due, one person after the other. Gives others a turn after each. */
+  async send(): Promise<void> {
+    const now = this.clock.now();
+    const lookups = new Lookups(this.lists);
+    const failed: string[] = [];
+    for (;;) {
+      const owner = await this.searches.firstDue(now, failed);
+      if (owner === null) break;
+      try {
+        await this.tell(owner, now, lookups);
+      } catch (error) {
+        failed.push(owner);
+        this.log.error(`The alert of ${owner} failed: ${String(error)}`);
+        if (failed.length >= MOST_FAILURES) throw error;
+      }
+      await turn();
+    }
+    if (failed.length > 0) throw new Error(`The alerts of ${failed.length} people failed`);
+  }
+
+  private async tell(ownerId: string, now: Date, lookups: Lookups): Promise<void> {
+    const all = await this.searches.findAllOf({ kind: 'user', id: ownerId });
+    const due = all.filter(({ nextAt }) => nextAt !== null && nextAt <= now);
+    const reader = await this.readerOf(ownerId);
+    const found = reader ? await this.find(reader, due, lookups) : new Map<SavedSearch, Found[]>();
+    await this.unitOfWork.run(async () => {
+      const mine: SavedSearch[] = [];
+      // What is paused moves on, too: later it goes on with what comes in then.
+      for (const search of due) {
+        const to = { since: now, nextAt: nextAlert(search.cadence, now) };
+        if (await this.searches.advance(search, to)) mine.push(search);
+      }
+      if (!reader) return;
+      const news = await this.told.untold(
+        ownerId,
+        distinct(mine.flatMap((search) => found.get(search) ?? [])),
+      );
+      if (news.length === 0) return;
+      const listed = await this.listed(reader, mine, { found, news });
+      if (listed.length === 0) return;
+      await this.told.note(ownerId, news, now);
+      await this.mailQueue.enqueue(alertMail(reader, listed));
+    });
+  }
+
+  /** Returns the person if alerts are sent: a confirmed address that takes mails, not blocked. */
+  private async readerOf(id: string): Promise<User | null> {
+    const account = await this.accounts.find(id);
+    if (!account?.emailVerified || account.user.blocked) return null;
+    return (await this.refusals.isPaused(account.user.email)) ? null : account.user;
+  }
+
+  private async find(
+    reader: User,
+    due: readonly SavedSearch[],
+    lookups: Lookups,
+  ): Promise<Map<SavedSearch, Found[]>> {
+    const kinds: readonly SavedSearchKind[] = SEARCHES_OF_ROLES[reader.role];
+    const found = new Map<SavedSearch, Found[]>();
+    for (const search of due.filter(({ kind }) => kinds.includes(kind)))
+      found.set(search, await lookups.of(search, reader));
+    if ([...found.values()].every((entries) => entries.length === 0)) return found;
+    const applied = await this.saved.appliedFor(reader.id);
+    for (const [search, entries] of found)
+      found.set(
+        search,
+        entries.filter(({ targetId }) => !applied.has(targetId)),
+      );
+    return found;
+  }
+
+  /** Returns what the mail lists: each entry once, with the first search that found it. */
+  private async listed(
+    reader: User,
+    searches: readonly SavedSearch[],
+    { found, news }: { found: Map<SavedSearch, Found[]>; news: readonly Found[] },
+  ): Promise<FoundBySearch[]> {
+    const left = new Map(news.map((entry) => [keyOf(entry), entry]));
+    const listed: FoundBySearch[] = [];
+    for (const search of searches) {
+      const own = (found.get(search) ?? []).filter((entry) => left.delete(keyOf(entry)));
+      if (own.length === 0) continue;
+      const list = this.lists.of(search.kind);
+      const ids = own.map(({ targetId }) => targetId);
+      const shown = (await list.entries?.(ids, reader.language)) ?? new Map();
+      const entries = ids.flatMap((id) => {
+        const entry = shown.get(id);
+        return entry ? [{ id, ...entry }] : [];
+      });
+      if (entries.length === 0) continue;
+      const { kind, name, query } = search;
+      const most = LIMITS.alertEntries;
+      const path = query ? `${list.path}?${query}` : list.path;
+      listed.push({
+        kind,
+        name,
+        entries: entries.slice(0, most),
+        more: Math.max(0, entries.length - most),
+        path,
+      });
+    }
+    return listed;
+  }
+
+  /** Leaves out what closed after the mail was stored. Returns null if nothing is left. */
+  private async asOfNow(mail: Mail): Promise<Mail | null> {
+    const sections: MailSection[] = [];
+    for (const section of mail.sections ?? []) {
+      const [first] = section.entries;
+      if (!first) continue;
+      const ids = section.entries.map(({ of: { id } }) => id);
+      const shown = await this.lists.of(first.of.kind).entries?.(ids, mail.language);
+      const entries = section.entries.filter(({ of: { id } }) => shown?.has(id));
+      if (entries.length > 0) sections.push({ ...section, entries });
+    }
+    return sections.length > 0 ? { ...mail, sections } : null;
+  }
+}
+
+const keyOf = ({ targetKind, targetId, openedAt }: ToldEntry): string =>
+  `${targetKind} ${targetId} ${openedAt.getTime()}`;
+
+const distinct = (entries: readonly Found[]): Found[] => [
+  ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
+];
+
+/** The lookups of one sweep: equal searches since the same instant are looked up once. */
+class Lookups {
+  private readonly kept = new Map<string, Found[]>();
+  private size = 0;
+
+  constructor(private readonly lists: SearchedLists) {}
+
+  async of(search: SavedSearch, { id, role }: User): Promise<Found[]> {
+    const { kind, query } = search;
+    const since = lookedAtFrom(search);
+    const except = role === 'B2B' ? id : undefined;
+    const key = JSON.stringify([kind, query, since, except]);
+    const known = this.kept.get(key);
+    if (known) return known;
+    const news = { since, most: LIMITS.newEntries, except };
+    const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
+    const found = arrivals.map((arrival) => ({ ...arrival, targetKind: kind, targetId: arrival.id }));
+    this.size += found.length + 1;
+    if (this.size > MOST_KEPT) {
+      this.kept.clear();
+      this.size = 0;
+    }
+    this.kept.set(key, found);
+    return found;
+  }
+}
