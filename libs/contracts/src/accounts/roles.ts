@@ -8,13 +8,14 @@ export const DEFAULT_COUNTRY = 'Germany';
 
 /** The dashboard sections that each role may open, in the order of the navigation. */
 export const DASHBOARD_TABS = {
-  JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
-  Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
+  JobSeeker: ['dashboard', 'jobs', 'searches', 'applications', 'messages', 'profile', 'account'],
+  Freelancer: ['dashboard', 'projects', 'searches', 'applications', 'messages', 'profile', 'account'],
   B2B: [
     'dashboard',
     'projects',
     'employees',
     'consultants',
+    'searches',
     'applications',
     'messages',
     'profile',

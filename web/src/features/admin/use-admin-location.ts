@@ -18,6 +18,7 @@ const FILTERS = [
   'status',
   'waiting',
   'action',
+  'savedSearch',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that removes all filters. */

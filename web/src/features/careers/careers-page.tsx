@@ -18,7 +18,8 @@ import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { usePlaceFilter } from '../../shared/posting/use-place-filter.ts';
-import { JOB_FILTERS, useOpenJobs } from '../jobs/use-jobs.ts';
+import { JOB_FILTERS, jobQuery, useOpenJobs } from '../jobs/use-jobs.ts';
+import { SaveSearch } from '../saved-searches/save-search.tsx';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
@@ -83,6 +84,7 @@ export default function CareersPage() {
             facets={MORE_OF_JOBS}
             beside={[selectFilter(byPlace)]}
             count={count}
+            action={<SaveSearch kind="job" query={jobQuery(filters[0])} />}
             isByMeaning
           >
             <Loaded

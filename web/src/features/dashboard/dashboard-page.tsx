@@ -26,6 +26,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { mayOpen } from './may-open.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { ProjectsTab } from './projects/projects-tab.tsx';
+import { SearchesTab } from './searches/searches-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
@@ -39,6 +40,7 @@ const TABS: Record<DashboardTab, { label: string; Screen: ComponentType<{ user: 
   projects: { label: t`Projects`, Screen: ProjectsTab },
   employees: { label: t`Employees`, Screen: EmployeesTab },
   consultants: { label: t`Consultants`, Screen: ConsultantsTab },
+  searches: { label: t`Saved searches`, Screen: SearchesTab },
   account: { label: t`Account`, Screen: AccountTab },
 };
 

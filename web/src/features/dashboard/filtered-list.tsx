@@ -41,6 +41,8 @@ interface Props<T> {
   failed: string;
   /** Text of the button that clears the filters of a list without matches. */
   showAll: string;
+  /** Saves the search. */
+  save?: ReactNode;
   /** The search text is also searched by the names of what it means (`AlsoSearched`). */
   isByMeaning?: boolean;
   /** Shown in a list that is empty without any filter. */
@@ -124,12 +126,14 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
           filters={props.filters}
           facets={[...chosen, ...props.onDemand]}
           count={count}
+          action={props.save}
           isByMeaning={isByMeaning}
         >
           {entries}
         </Faceted>
       ) : (
         <>
+          {props.save}
           <FilterChips filters={props.filters} of={chosen} />
           {entries}
         </>

@@ -17,7 +17,8 @@ import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
-import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../projects/use-projects.ts';
+import { PROJECT_FILTERS, projectQuery, useCategoryFilter, useProjects } from '../projects/use-projects.ts';
+import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { usePlaceFilter } from '../../shared/posting/use-place-filter.ts';
 import './freelancer.css';
 import { ProjectHeads, ProjectRow } from './project-row.tsx';
@@ -58,6 +59,7 @@ export default function FreelancerPage() {
             facets={facets}
             beside={[selectFilter(byCategory)]}
             count={count}
+            action={<SaveSearch kind="project" query={projectQuery(filters[0])} />}
             isByMeaning
           >
             <Loaded

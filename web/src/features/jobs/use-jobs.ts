@@ -1,7 +1,7 @@
 import { SIMILAR_AMONG } from '@consulting/contracts';
 import { LANGUAGE } from '../../shared/language.ts';
 import type { Job } from '../../shared/api/types.ts';
-import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
+import { NEW_ONLY, useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { JOB_TERMS, jobTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
@@ -9,15 +9,32 @@ import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
 /** The parameters of the address that filter jobs. */
 export const JOB_FILTERS = ['q', 'location', 'language', ...JOB_TERMS] as const;
 
-/** Open jobs that a search text and filters find; empty and unknown values do not filter. */
+type JobValues = Record<(typeof JOB_FILTERS)[number], string>;
+
+/** Returns the values of an address as the API takes them. */
+export const jobQuery = ({ q, location, language, ...terms }: JobValues) => ({
+  q: q.trim(),
+  location,
+  language: readLanguage(language),
+  ...jobTerms(terms),
+});
+
+/**
+ * Open jobs that a search text and filters find; empty and unknown values do not filter. With `savedSearch` only what is
+ * new in it.
+ */
 export const useOpenJobs = (
-  { q, location, language, ...terms }: Record<(typeof JOB_FILTERS)[number], string>,
+  { savedSearch = '', ...values }: JobValues & { savedSearch?: string },
   refreshInterval?: number,
 ) =>
   useGrowingList(
     '/public/api/v0/jobs',
-    { q: q.trim(), location, language: readLanguage(language), ...jobTerms(terms) },
-    { refreshInterval, onError: (error) => console.error('Failed to fetch jobs', error) },
+    { ...jobQuery(values), savedSearch: savedSearch || undefined },
+    {
+      refreshInterval,
+      ...(savedSearch && NEW_ONLY),
+      onError: (error) => console.error('Failed to fetch jobs', error),
+    },
   );
 
 /** One job; null loads nothing. */

@@ -2,7 +2,7 @@ import { SIMILAR_AMONG, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
+import { NEW_ONLY, useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PROJECT_TERMS, projectTerms } from '../../shared/posting/posting-filters.tsx';
 import { readLanguage } from '../../shared/ui/list/language-filter.tsx';
@@ -11,9 +11,22 @@ import type { SelectFilter } from '../../shared/ui/list/filter.tsx';
 /** The parameters of the address that filter projects. */
 export const PROJECT_FILTERS = ['q', 'category', 'language', 'location', ...PROJECT_TERMS] as const;
 
-interface Chosen extends Record<(typeof PROJECT_FILTERS)[number], string> {
+type ProjectValues = Record<(typeof PROJECT_FILTERS)[number], string>;
+
+/** Returns the values of an address as the API takes them. */
+export const projectQuery = ({ q, category, language, location, ...terms }: ProjectValues) => ({
+  q: q.trim(),
+  category,
+  location,
+  language: readLanguage(language),
+  ...projectTerms(terms),
+});
+
+interface Chosen extends ProjectValues {
   /** While it is null nothing is loaded. */
   owner?: string | null;
+  /** Only what is new in this saved search. */
+  savedSearch?: string;
   /** Filters the company's own projects. */
   state?: PostingState;
 }
@@ -23,11 +36,12 @@ interface Chosen extends Record<(typeof PROJECT_FILTERS)[number], string> {
  * also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
-  const { q, category, language, location, owner = '', state, ...terms } = filter;
+  const { owner = '', state, savedSearch, ...values } = filter;
   const path = owner === null ? null : owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
-  const found = { q: q.trim(), category, location, language: readLanguage(language), ...projectTerms(terms) };
-  return useGrowingList(path, { ...found, id: owner ?? '', ...(owner && { state }) }, { auth, onError });
+  const own = owner ? { state } : { savedSearch: savedSearch || undefined };
+  const options = { auth, onError, ...(savedSearch && !owner && NEW_ONLY) };
+  return useGrowingList(path, { ...projectQuery(values), id: owner ?? '', ...own }, options);
 }
 
 /** The filter of projects by category. */

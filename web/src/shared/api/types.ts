@@ -14,6 +14,8 @@ export type User = Views['UserView'];
 export type Person = Views['PersonView'];
 export type PersonDetail = Views['PersonDetailView'];
 export type JobApplied = Views['JobAppliedView'];
+/** A saved search of the signed-in person. */
+export type SavedSearch = Views['SavedSearchView'];
 export type OpenSession = Views['SessionView'];
 
 export type Job = Views['JobView'];

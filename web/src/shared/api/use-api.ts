@@ -11,7 +11,9 @@ interface ApiOptions {
   keepPreviousData?: boolean;
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
-  refreshInterval?: number;
+  refreshInterval?: number | undefined;
+  revalidateOnFocus?: boolean;
+  revalidateOnReconnect?: boolean;
   onError?: (error: ApiError) => void;
 }
 
@@ -83,6 +85,18 @@ export function useGrowingList<P extends ListOfEntries>(
 const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
 ];
+
+/**
+ * Options of a list of what is new in a saved search: it stays as it was loaded, because the entries count as seen as soon
+ * as they are shown.
+ */
+export const NEW_ONLY = {
+  auth: 'user',
+  limit: 200,
+  refreshInterval: 0,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;
 
 /** Iterates over the pages of a list; each is loaded when it is requested. */
 export async function* pagesOf<P extends ListPath>(path: P, params: Filter<P>): AsyncGenerator<Item<P>[]> {

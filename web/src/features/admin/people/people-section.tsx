@@ -10,6 +10,7 @@ import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { EraseWaiting } from './erase-waiting.tsx';
+import { SavedPeople } from './saved-people.tsx';
 import { PersonDetail } from './person-detail.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
@@ -48,7 +49,8 @@ export default function PeopleSection() {
         </DialogButton>
       }
       path="/api/admin/people"
-      query={{ role, blocked }}
+      above={<SavedPeople kind="person" query={{ q: filters.q, role, blocked }} />}
+      query={{ role, blocked, savedSearch: filters.savedSearch }}
       filters={
         <>
           <SelectField

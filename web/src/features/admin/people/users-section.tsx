@@ -8,6 +8,7 @@ import { column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { SavedPeople } from './saved-people.tsx';
 import { UserDetail } from './user-detail.tsx';
 
 const FREELANCERS = {
@@ -53,7 +54,8 @@ export default function UsersSection() {
           path: '/api/admin/freelancers',
           empty: t`No freelancers found.`,
           columns: [skills, registered],
-          query: { skill: filters.skill },
+          query: { skill: filters.skill, savedSearch: filters.savedSearch },
+          above: <SavedPeople kind="freelancer" query={{ q: filters.q, skill: filters.skill }} />,
           filters: (
             <SearchField
               hiddenLabel

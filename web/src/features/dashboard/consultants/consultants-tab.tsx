@@ -1,10 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGrowingList } from '../../../shared/api/use-api.ts';
+import { NEW_ONLY, useGrowingList } from '../../../shared/api/use-api.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
+import { NewOnly } from '../../saved-searches/new-only.tsx';
+import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConsultantComparison } from './comparison-table.tsx';
@@ -15,32 +17,35 @@ import './consultants.css';
 
 /** All consultants, or up to three of them side by side. */
 export function ConsultantsTab() {
-  const { filters, comparison } = useConsultantFilters();
+  const { filters, savedSearch, comparison } = useConsultantFilters();
   const [wasOpen, setWasOpen] = useState(comparison.isOpen);
   if (comparison.isOpen && !wasOpen) setWasOpen(true);
   return comparison.isOpen ? (
     <ConsultantComparison comparison={comparison} />
   ) : (
-    <ConsultantsList filters={filters} comparison={comparison} isReturn={wasOpen} />
+    <ConsultantsList filters={filters} savedSearch={savedSearch} comparison={comparison} isReturn={wasOpen} />
   );
 }
 
 interface Props {
   filters: ListFilters;
+  /** The saved search of which only what is new is shown; empty for the whole list. */
+  savedSearch: string;
   comparison: Comparison;
   /** Whether the comparison was open before; the heading then takes the focus. */
   isReturn: boolean;
 }
 
 /** Each consultant with an Apply button for companies. `?consultantId=` scrolls to that one. */
-function ConsultantsList({ filters, comparison, isReturn }: Props) {
+function ConsultantsList({ filters, savedSearch, comparison, isReturn }: Props) {
   const chosen = useSearchParams()[0].get('consultantId');
   const whyFull = useId();
-  const [{ q, language }] = filters;
+  const [{ q, language }, change] = filters;
+  const query = { q, language: readLanguage(language) };
   const list = useGrowingList(
     '/private/api/consultants',
-    { q, language: readLanguage(language) },
-    { limit: chosen ? 200 : undefined },
+    { ...query, savedSearch: savedSearch || undefined },
+    savedSearch ? NEW_ONLY : { limit: chosen ? 200 : undefined },
   );
   const root = useRef<HTMLUListElement>(null);
   const ready = list.data !== undefined;
@@ -55,11 +60,23 @@ function ConsultantsList({ filters, comparison, isReturn }: Props) {
       <FilteredList
         title={t`All Consultants`}
         count={countText(list, plural(list.total, { one: '# consultant', other: '# consultants' }))}
+        notices={
+          savedSearch && (
+            <NewOnly
+              audience="user"
+              kind="consultant"
+              id={savedSearch}
+              seenWhen={list.data ? 'loaded' : 'loading'}
+              onShowAll={() => change({ savedSearch: '' })}
+            />
+          )
+        }
+        save={!savedSearch && <SaveSearch kind="consultant" query={query} />}
         filters={filters}
         placeholder={t`Name or skill`}
         select={BY_LANGUAGE}
         list={list}
-        empty={t`No consultants found.`}
+        empty={savedSearch ? t`Nothing new since you looked last.` : t`No consultants found.`}
         failed={t`Failed to fetch consultants`}
         showAll={t`Show all consultants`}
         lastOpened={isReturn ? '' : null}

@@ -25,8 +25,17 @@ export interface Comparison {
  * The filters of the list, and the consultants chosen for a comparison. All are in the address, so that a colleague can
  * open the same one, and in one hook: of two that write at once, the second would undo the first.
  */
-export function useConsultantFilters(): { filters: ListFilters; comparison: Comparison } {
-  const [{ compare, ...filters }, change] = useAddressFilters('q', 'language', 'compare');
+export function useConsultantFilters(): {
+  filters: ListFilters;
+  savedSearch: string;
+  comparison: Comparison;
+} {
+  const [{ compare, savedSearch, ...filters }, change] = useAddressFilters(
+    'q',
+    'language',
+    'compare',
+    'savedSearch',
+  );
   const [params, setParams] = useSearchParams();
   const ids = [...new Set(compare.split('-'))].filter(Boolean).slice(0, MOST_COMPARED);
   const choose = (chosen: readonly string[]) => change({ compare: chosen.join('-') });
@@ -44,7 +53,7 @@ export function useConsultantFilters(): { filters: ListFilters; comparison: Comp
         return query;
       }),
   };
-  return { filters: [filters, change], comparison };
+  return { filters: [filters, change], savedSearch, comparison };
 }
 
 /** The chosen consultants, also those that the list does not show because of its filters. */

@@ -3,9 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
-import { JOB_FILTERS, useJob, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { JOB_FILTERS, jobQuery, useJob, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { NewOnly } from '../../saved-searches/new-only.tsx';
+import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { MORE_OF_JOBS } from '../../../shared/posting/posting-filters.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
@@ -13,9 +16,10 @@ import { JobItem } from './job-item.tsx';
 /** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
-  const filters = useAddressFilters(...JOB_FILTERS);
+  const [{ savedSearch, ...values }, change] = useAddressFilters(...JOB_FILTERS, 'savedSearch');
+  const filters: ListFilters = [values, change];
   const byPlace = usePlaceFilter('jobs');
-  const list = useOpenJobs(filters[0], TIMING.pollJobs);
+  const list = useOpenJobs({ ...values, savedSearch }, TIMING.pollJobs);
   const { data: items } = list;
 
   const isListed = items?.some(({ _id }) => _id === jobid);
@@ -25,14 +29,32 @@ export function JobsTab({ user }: { user: User }) {
     <FilteredList
       title={t`Open jobs`}
       count={countText(list, plural(list.total, { one: '# job', other: '# jobs' }))}
-      notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
+      notices={
+        <>
+          {linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
+          {savedSearch && (
+            <NewOnly
+              audience="user"
+              kind="job"
+              id={savedSearch}
+              seenWhen={list.data ? 'loaded' : 'loading'}
+              onShowAll={() => change({ savedSearch: '' })}
+            />
+          )}
+        </>
+      }
+      save={!savedSearch && <SaveSearch kind="job" query={jobQuery(values)} />}
       filters={filters}
       placeholder={t`Title or location`}
       select={byPlace}
       onDemand={MORE_OF_JOBS}
       list={{ ...list, data: jobs }}
       empty={
-        Object.values(filters[0]).some(Boolean) ? t`No jobs found for your criteria.` : t`No new job posted`
+        savedSearch
+          ? t`Nothing new since you looked last.`
+          : Object.values(values).some(Boolean)
+            ? t`No jobs found for your criteria.`
+            : t`No new job posted`
       }
       failed="empty"
       showAll={t`Show all jobs`}

@@ -11,6 +11,7 @@ import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
+import { NewResults } from './new-results.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { WaitingApplicants } from './waiting-applicants.tsx';
@@ -22,6 +23,7 @@ export function OverviewTab({ user }: { user: User }) {
       <ProfileCard user={user} />
       <div className="dash-news">
         {user.role === 'B2B' && <WaitingApplicants user={user} />}
+        <NewResults />
         <RecentMessages user={user} />
         {user.role === 'B2B' ? (
           <>

@@ -14,7 +14,14 @@ import { BY_LANGUAGE } from '../../../shared/ui/list/language-filter.tsx';
 import { selectFilter, type ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { applicationOf } from '../../projects/application.ts';
-import { PROJECT_FILTERS, useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
+import {
+  PROJECT_FILTERS,
+  projectQuery,
+  useCategoryFilter,
+  useProjects,
+} from '../../projects/use-projects.ts';
+import { NewOnly } from '../../saved-searches/new-only.tsx';
+import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { MORE_OF_PROJECTS } from '../../../shared/posting/posting-filters.tsx';
@@ -66,7 +73,12 @@ function useView({ _id, role }: User, named: string): 'all' | 'mine' | 'unknown'
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const [{ view, state, ...terms }, change] = useAddressFilters(...PROJECT_FILTERS, 'view', 'state');
+  const [{ view, state, savedSearch, ...terms }, change] = useAddressFilters(
+    ...PROJECT_FILTERS,
+    'view',
+    'state',
+    'savedSearch',
+  );
   const shownView = useView(user, view);
   const isMine = shownView === 'mine';
   // All projects are no filter, but a choice that the address keeps.
@@ -76,13 +88,26 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
   const byCategory = useCategoryFilter();
   const byPlace = usePlaceFilter('projects');
   const owner = shownView === 'unknown' ? null : isMine ? user._id : '';
-  const list = useProjects({ ...terms, owner, state: readState(state) });
+  const list = useProjects({ ...terms, owner, state: readState(state), savedSearch });
+  const isNewOnly = savedSearch !== '' && shownView === 'all';
   return (
     <FilteredList
       {...shown}
       title={isB2B ? t`Projects` : t`Available Projects`}
       count={countText(list, plural(list.total, { one: '# project', other: '# projects' }))}
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
+      notices={
+        isNewOnly && (
+          <NewOnly
+            audience="user"
+            kind="project"
+            id={savedSearch}
+            seenWhen={list.data ? 'loaded' : 'loading'}
+            onShowAll={() => change({ savedSearch: '' })}
+          />
+        )
+      }
+      save={shownView === 'all' && !isNewOnly && <SaveSearch kind="project" query={projectQuery(terms)} />}
       filters={filters}
       placeholder={t`Search projects...`}
       select={[byCategory, BY_LANGUAGE]}
@@ -92,7 +117,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       }
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
-      empty={t`No projects available at the moment.`}
+      empty={isNewOnly ? t`Nothing new since you looked last.` : t`No projects available at the moment.`}
       failed={t`Something went wrong.`}
       showAll={t`Show all projects`}
       isByMeaning

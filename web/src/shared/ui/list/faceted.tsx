@@ -17,6 +17,8 @@ interface Props {
   beside?: readonly Filter[];
   /** The result of `countText`, once it is known. */
   count: string | undefined;
+  /** What can be done with the whole search. */
+  action?: ReactNode;
   /** Whether the search text is also searched by the names of what it means. */
   isByMeaning?: boolean;
   children: ReactNode;
@@ -26,7 +28,7 @@ interface Props {
  * A list with its filters at the left. On narrow screens a button opens them as a sheet. Above the list stands how many
  * entries were found, and what it is filtered by.
  */
-export function Faceted({ filters, facets, beside = [], count, isByMeaning, children }: Props) {
+export function Faceted({ filters, facets, beside = [], count, action, isByMeaning, children }: Props) {
   const [values, change] = filters;
   const [isOpen, setOpen] = useState(false);
   const set = facets.filter(({ chosen }) => chosen(values) !== '').length;
@@ -52,6 +54,7 @@ export function Faceted({ filters, facets, beside = [], count, isByMeaning, chil
             <FilterIcon />
             {set > 0 ? t`Filters (${set})` : t`Filters`}
           </Button>
+          {action && <div className="faceted-action">{action}</div>}
           <FilterChips filters={filters} of={[...beside, ...facets]} />
           {isByMeaning && (
             <p className="faceted-also muted small" role="status">
