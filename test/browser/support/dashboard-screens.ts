@@ -195,6 +195,8 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
   const { mark, job, project, ownProject, consultant, employee, applications } = data;
   const shared: Screen[] = [
     { at: 'dashboard' },
+    { at: 'searches' },
+    { at: 'searches', then: pressFirst('Rename') },
     { at: 'messages' },
     { at: 'profile' },
     { at: 'account' },
@@ -206,6 +208,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       ...withoutApp.map((then) => ({ at: 'account', then })),
       { at: `jobs?q=${mark}` },
       { at: `jobs?q=${mark}&jobid=${job}` },
+      { at: `jobs?q=${mark}`, then: press('Save this search') },
       { at: 'jobs', then: applyToFirst },
       { at: `applications?q=${mark}` },
       { at: `applications?q=${mark}nothing` },

@@ -146,6 +146,18 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
   await request.post('/public/api/v0/contact-admin', {
     data: { name: words(100, mark), email: email('m'), message: unbroken(500) },
   });
+  for (const [who, kind] of [
+    [seeker, 'job'],
+    [freelancer, 'project'],
+    [company, 'consultant'],
+  ] as const)
+    for (const name of [words(100, 'Alle'), unbroken(100)])
+      await who.post('/private/api/saved-searches', {
+        kind,
+        query: `q=${mark}${unbroken(150)}`,
+        name,
+        cadence: 'daily',
+      });
   const found = async (path: string) => {
     const rows = await admin.get<{ _id: string; kind?: string }[]>(path);
     expect(rows.length, path).toBeGreaterThan(0);

@@ -3,11 +3,10 @@ import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { rememberIntent } from '../../shared/api/session/intent.ts';
 import { useUser } from '../../shared/api/session/session.ts';
-import { withQuery } from '../../shared/api/wire.ts';
 import { Button, ButtonLink } from '../../shared/ui/form/button.tsx';
 import { useAddressFilters } from '../../shared/ui/list/use-address-filters.ts';
 import { registerAs } from '../../shared/ui/page/register-link.ts';
-import { maySave, SEARCHED_LISTS, textsOf, type SearchQuery } from './saved-search.ts';
+import { listAddress, maySave, textsOf, type SearchQuery } from './saved-search.ts';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
@@ -31,7 +30,7 @@ export function SaveSearch({ kind, query }: Props) {
 }
 
 function SaveAfterSignIn({ kind, query }: Props) {
-  const path = withQuery(SEARCHED_LISTS[kind].path, { ...textsOf(query), [SAVE]: 1 });
+  const path = listAddress(kind, { ...textsOf(query), [SAVE]: 1 });
   return (
     <ButtonLink
       kind="quiet"

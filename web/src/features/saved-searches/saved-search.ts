@@ -6,10 +6,13 @@ import { withQuery } from '../../shared/api/wire.ts';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { selectFilter, type Filter } from '../../shared/ui/list/filter.tsx';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** A list whose searches are saved. */
 interface SearchedList {
-  /** Path of the page that shows it to people who are signed in. */
+  /** Path of the page that shows it to people who are signed in, and the parameter that chooses the list there. */
   path: string;
+  view?: Texts;
   /** Filters besides the texts. */
   facets: readonly Filter[];
   /** Names the list. */
@@ -23,7 +26,8 @@ const byLanguage = selectFilter(BY_LANGUAGE);
 export const SEARCHED_LISTS: Record<SavedSearchKind, SearchedList> = {
   job: { path: '/dashboard/jobs', facets: [...MORE_OF_JOBS], label: t`Jobs`, all: t`All jobs` },
   project: {
-    path: '/dashboard/projects?view=all',
+    path: '/dashboard/projects',
+    view: { view: 'all' },
     facets: [...MORE_OF_PROJECTS, byLanguage],
     label: t`Projects`,
     all: t`All projects`,
@@ -34,9 +38,16 @@ export const SEARCHED_LISTS: Record<SavedSearchKind, SearchedList> = {
     label: t`Consultants`,
     all: t`All consultants`,
   },
-  person: { path: '/admin-dashboard?tab=people', facets: [], label: t`People`, all: t`All people` },
+  person: {
+    path: '/admin-dashboard',
+    view: { tab: 'people' },
+    facets: [],
+    label: t`People`,
+    all: t`All people`,
+  },
   freelancer: {
-    path: '/admin-dashboard?tab=freelancers',
+    path: '/admin-dashboard',
+    view: { tab: 'freelancers' },
     facets: [],
     label: t`Freelancers`,
     all: t`All freelancers`,
@@ -45,8 +56,6 @@ export const SEARCHED_LISTS: Record<SavedSearchKind, SearchedList> = {
 
 /** A filter as the API takes it; what is missing does not filter. */
 export type SearchQuery = Readonly<Record<string, string | number | undefined>>;
-
-type Texts = Readonly<Record<string, string>>;
 
 /** Parameters whose values are shown as they are. */
 const TEXTS = ['q', 'skill', 'category', 'location'];
@@ -69,10 +78,15 @@ export function conditionsOf(kind: SavedSearchKind, values: Texts): string {
   return [...texts, ...facets.map(({ chosen }) => chosen(values))].filter(Boolean).join(', ');
 }
 
+/** Returns the address of a list for people who are signed in. */
+export function listAddress(kind: SavedSearchKind, query: SearchQuery = {}): string {
+  const { path, view } = SEARCHED_LISTS[kind];
+  return withQuery(path, { ...view, ...query });
+}
+
 /** Returns the address of the list with a search; with `only` it shows what is new. */
 export function addressOf({ _id, kind, query }: SavedSearch, only = false): string {
-  const { path } = SEARCHED_LISTS[kind];
-  return withQuery(path, { ...queryOf({ query }), ...(only && { savedSearch: _id }) });
+  return listAddress(kind, { ...queryOf({ query }), ...(only && { savedSearch: _id }) });
 }
 
 export const maySave = (role: Role, kind: SavedSearchKind): boolean =>

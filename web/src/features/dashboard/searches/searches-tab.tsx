@@ -4,7 +4,7 @@ import { SEARCHES_OF_ROLES } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
-import { SEARCHED_LISTS } from '../../saved-searches/saved-search.ts';
+import { listAddress } from '../../saved-searches/saved-search.ts';
 import { useSavedSearches } from '../../saved-searches/use-saved-searches.ts';
 import { SearchRow } from './search-row.tsx';
 import './searches.css';
@@ -29,7 +29,7 @@ export function SearchesTab({ user }: { user: User }) {
         query={query}
         empty={t`You have not saved a search yet. Filter a list and press “Save this search”.`}
         emptyAction={
-          <ButtonLink kind="second" small to={SEARCHED_LISTS[first].path}>{t`Start a search`}</ButtonLink>
+          <ButtonLink kind="second" small to={listAddress(first)}>{t`Start a search`}</ButtonLink>
         }
         failed={t`Your saved searches could not be loaded.`}
       >
