@@ -1,12 +1,7 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
 import { sectionsOf, signInAsAdmin } from '../support/admin.ts';
-import {
-  adminScreens,
-  publicScreens,
-  systemScreens,
-  userScreens,
-  type Screen,
-} from '../support/dashboard-screens.ts';
+import { adminScreens, publicScreens, userScreens, type Screen } from '../support/dashboard-screens.ts';
+import { systemScreens } from '../support/system-screens.ts';
 import { misfits } from '../support/looks/fits.ts';
 import { dataOf, foreignTexts } from '../support/looks/foreign.ts';
 import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';

@@ -5,10 +5,10 @@ import {
   adminScreens,
   PAGE_SCREENS,
   publicScreens,
-  systemScreens,
   userScreens,
   type Screen,
 } from '../support/dashboard-screens.ts';
+import { systemScreens } from '../support/system-screens.ts';
 import { misfits } from '../support/looks/fits.ts';
 import { dataOf, untranslatedTexts } from '../support/looks/foreign.ts';
 import { withLongData, withLongSystem } from '../support/entries/long-entries.ts';

@@ -51,11 +51,17 @@ const tabs = () =>
 const current = () => screen.getByRole('link', { current: 'page' });
 
 it.each([
-  ['JobSeeker', ['Dashboard', 'Jobs', 'Applications', 'Messages', 'Profile', 'Account']],
-  ['Freelancer', ['Dashboard', 'Projects', 'Applications', 'Messages', 'Profile', 'Account']],
+  ['JobSeeker', ['Dashboard', 'Jobs', 'Saved searches', 'Applications', 'Messages', 'Profile', 'Account']],
+  [
+    'Freelancer',
+    ['Dashboard', 'Projects', 'Saved searches', 'Applications', 'Messages', 'Profile', 'Account'],
+  ],
   [
     'B2B',
-    ['Dashboard', 'Projects', 'Employees', 'Consultants', 'Applications', 'Messages', 'Profile', 'Account'],
+    [
+      ...['Dashboard', 'Projects', 'Employees', 'Consultants', 'Saved searches'],
+      ...['Applications', 'Messages', 'Profile', 'Account'],
+    ],
   ],
 ] as const)('offers a %s the tabs of that role', (role, expected) => {
   open('/dashboard/dashboard', signedIn(role));

@@ -97,15 +97,18 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       count={countText(list, plural(list.total, { one: '# project', other: '# projects' }))}
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       notices={
-        isNewOnly && (
-          <NewOnly
-            audience="user"
-            kind="project"
-            id={savedSearch}
-            seenWhen={list.data ? 'loaded' : 'loading'}
-            onShowAll={() => change({ savedSearch: '' })}
-          />
-        )
+        <>
+          {shown.notices}
+          {isNewOnly && (
+            <NewOnly
+              audience="user"
+              kind="project"
+              id={savedSearch}
+              seenWhen={list.data ? 'loaded' : 'loading'}
+              onShowAll={() => change({ savedSearch: '' })}
+            />
+          )}
+        </>
       }
       save={shownView === 'all' && !isNewOnly && <SaveSearch kind="project" query={projectQuery(terms)} />}
       filters={filters}

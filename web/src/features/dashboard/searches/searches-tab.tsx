@@ -28,9 +28,7 @@ export function SearchesTab({ user }: { user: User }) {
       <Loaded
         query={query}
         empty={t`You have not saved a search yet. Filter a list and press “Save this search”.`}
-        emptyAction={
-          <ButtonLink kind="second" small to={listAddress(first)}>{t`Start a search`}</ButtonLink>
-        }
+        emptyAction={<ButtonLink kind="second" small to={listAddress(first)}>{t`Start a search`}</ButtonLink>}
         failed={t`Your saved searches could not be loaded.`}
       >
         {(searches) => (
