@@ -7,7 +7,7 @@ type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1];
 
 const SIGN_IN = /[\\/]web[\\/]src[\\/]features[\\/]sign-in[\\/]/;
 const BEHIND_SIGN_IN =
-  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications)|app[\\/]session-dialogs)[\\/]/;
+  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
 /** Only forms behind the sign-in need it, but the index of the contracts, which every page needs, names it. */
 const COUNTRIES = /[\\/]country-codes\.ts$/;
 
@@ -54,6 +54,14 @@ export const CHUNKS: Group[] = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What the public lists and sections behind the sign-in need, but no other public page.
+  {
+    name: 'saved-searches',
+    test: /features[\\/]saved-searches[\\/]/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What most pages need. Matched by path: keep it true when one of them moves. Icons of `inside-icons.ts` are none of it.
   {
     name: 'shared',
@@ -71,7 +79,7 @@ export const CHUNKS: Group[] = [
   // Small modules of public pages. The texts and pictures of single pages are no business of the others.
   {
     name: 'small',
-    test: /[\\/]web[\\/]src[\\/](?!features[\\/](services|legal|home)[\\/]).*\.tsx?$/,
+    test: /[\\/]web[\\/]src[\\/](?!features[\\/](services|legal|home|saved-searches)[\\/]).*\.tsx?$/,
     minShareCount: 2,
     maxModuleSize: 1500,
     priority: 0,
