@@ -9,6 +9,7 @@ import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 
@@ -55,7 +56,9 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   let clock: TestClock;
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
-  const deliveryBy = (mailer: Mailer): MailDelivery => new MailDelivery(records, mailer, settings, clock);
+  let tokens: UnsubscribeTokens;
+  const deliveryBy = (mailer: Mailer): MailDelivery =>
+    new MailDelivery(records, mailer, tokens, settings, clock);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -68,6 +71,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     clock = new TestClock();
     queue = new MongoMailQueue(records, clock);
     reader = new MongoUndeliveredMails(records, clock);
+    tokens = new UnsubscribeTokens();
   });
 
   it('keeps a mail exactly when its change is kept', async () => {
@@ -141,7 +145,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     while (silent.seen.length === 0) await new Promise(setImmediate);
     const mailer = new KeepingMailer();
     const databaseUri = engine === 'embedded' ? 'sqlite:store.sqlite' : 'mongodb://mongo/consulting';
-    const next = new MailDelivery(records, mailer, { ...settings, databaseUri }, clock);
+    const next = new MailDelivery(records, mailer, tokens, { ...settings, databaseUri }, clock);
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
     // Its own claims are not taken from this process.

@@ -10,10 +10,11 @@ import { htmlPart } from './layout/html-part.ts';
 import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
 import { MARK } from './layout/mark.ts';
 import { textPart } from './layout/text-part.ts';
-import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 import { serverWords } from './server-words.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** Mails that are sent in parallel, in no order. */
 const LINES = ['1', '2', '3', '4'];
@@ -27,6 +28,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
+    private readonly tokens: UnsubscribeTokens,
     settings: Settings,
     clock: Clock,
   ) {
@@ -44,7 +46,12 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   protected async deliver(record: QueuedMail): Promise<boolean> {
     const { _id } = record;
     try {
-      await this.mailer.send(this.message(record));
+      const token = await this.tokens.of(record.mail);
+      if (token === null) {
+        await this.records.deleteOne({ _id });
+        return false;
+      }
+      await this.mailer.send(this.message(record, token));
     } catch (error) {
       await this.putBack(record, error);
       return false;
@@ -74,11 +81,12 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     );
   }
 
-  private message(record: QueuedMail): MailMessage {
+  private message(record: QueuedMail, token: string | undefined): MailMessage {
     const { publicUrl, mailFrom } = this.settings;
     const { _id, createdAt } = record;
     const mail = spoken(record);
-    const letter = letterOf(mail, this.settings);
+    const unsubscribe = token === undefined ? null : `/unsubscribe/${token}`;
+    const letter = letterOf(mail, this.settings, unsubscribe);
     return {
       messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,
       to: mail.to,
@@ -89,9 +97,20 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
       html: htmlPart(letter),
       attachments: [MARK],
       date: createdAt,
-      headers: { 'Content-Language': mail.language },
+      headers: headersOf(mail, unsubscribe && publicUrl + unsubscribe),
     };
   }
+}
+
+function headersOf({ language }: Mail, unsubscribe: string | null): MailHeaders {
+  return {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== null && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 const spoken = ({ mail }: QueuedMail): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });

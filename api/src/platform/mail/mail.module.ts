@@ -10,6 +10,7 @@ import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
 import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -22,10 +23,11 @@ import { modelsOf } from '../database/collections/collection.ts';
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
+    UnsubscribeTokens,
     MailDelivery,
     MailRetention,
   ],
-  exports: [MailQueue, UndeliveredMails, MailDelivery],
+  exports: [MailQueue, UndeliveredMails, UnsubscribeTokens, MailDelivery],
 })
 export class MailModule {
   /** `mailer` replaces the configured one: tests keep the mails. */
@@ -40,9 +42,9 @@ export class MailModule {
   }
 }
 
-async function configured({ smtpUrl, smtpAllowPlain, dataDir }: Settings): Promise<Mailer> {
-  if (!smtpUrl) return new FolderMailer(join(dataDir, 'outbox'));
-  const smtp = new SmtpMailer(smtpUrl, smtpAllowPlain);
+async function configured({ smtpUrl, smtpAllowPlain, dkim, dataDir }: Settings): Promise<Mailer> {
+  if (!smtpUrl) return new FolderMailer(join(dataDir, 'outbox'), dkim);
+  const smtp = new SmtpMailer(smtpUrl, smtpAllowPlain, dkim);
   await smtp.check();
   return smtp;
 }

@@ -9,6 +9,7 @@ import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -52,7 +53,13 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       ...changes,
     });
   const deliver = (send: () => Promise<void>) =>
-    new MailDelivery(records, new ScriptedMailer(send), settings, clock).deliverDue();
+    new MailDelivery(
+      records,
+      new ScriptedMailer(send),
+      new UnsubscribeTokens(),
+      settings,
+      clock,
+    ).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));
   /** Fails every delivery until the mail is given up. */
   async function giveUp(): Promise<void> {

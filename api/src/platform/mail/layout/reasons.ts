@@ -13,7 +13,9 @@ type Reason =
   | 'administrator'
   | 'project'
   | 'office'
-  | 'daily';
+  | 'daily'
+  | 'saved-search'
+  | 'availability';
 
 const REASONS: Record<MailKind, Reason> = {
   'account-erased': 'former-account',
@@ -21,7 +23,9 @@ const REASONS: Record<MailKind, Reason> = {
   'address-known': 'address-entered',
   'address-wanted': 'address-entered',
   'admin-added': 'administrator',
+  alert: 'saved-search',
   'api-key-made': 'administrator',
+  availability: 'availability',
   'confirm-address': 'address-entered',
   'confirm-application': 'address-entered',
   'consultant-request': 'office',
@@ -90,5 +94,12 @@ export function reasonOf({ kind }: Pick<Mail, 'kind'>, i18n: I18n): string {
       );
     case 'daily':
       return i18n._('You receive this email at 7 a.m. on weekdays when something is waiting.');
+    case 'saved-search':
+      return i18n._('You receive this email because you have saved a search at {company}.', values);
+    case 'availability':
+      return i18n._(
+        'You receive this email because your profile at {company} says when you are available.',
+        values,
+      );
   }
 }
