@@ -9,7 +9,7 @@ import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 
@@ -56,7 +56,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   let clock: TestClock;
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
-  let tokens: UnsubscribeTokens;
+  let tokens: RegisteredTokens;
   const deliveryBy = (mailer: Mailer): MailDelivery =>
     new MailDelivery(records, mailer, tokens, settings, clock);
 
@@ -71,7 +71,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     clock = new TestClock();
     queue = new MongoMailQueue(records, clock);
     reader = new MongoUndeliveredMails(records, clock);
-    tokens = new UnsubscribeTokens();
+    tokens = new RegisteredTokens();
   });
 
   it('keeps a mail exactly when its change is kept', async () => {

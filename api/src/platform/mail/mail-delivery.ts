@@ -14,7 +14,7 @@ import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './maile
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 import { serverWords } from './server-words.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 
 /** Mails that are sent in parallel, in no order. */
 const LINES = ['1', '2', '3', '4'];
@@ -28,7 +28,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
-    private readonly tokens: UnsubscribeTokens,
+    private readonly tokens: RegisteredTokens,
     settings: Settings,
     clock: Clock,
   ) {

@@ -10,7 +10,8 @@ import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.port.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
 import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -23,7 +24,8 @@ import { modelsOf } from '../database/collections/collection.ts';
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
-    UnsubscribeTokens,
+    RegisteredTokens,
+    { provide: UnsubscribeTokens, useExisting: RegisteredTokens },
     MailDelivery,
     MailRetention,
   ],

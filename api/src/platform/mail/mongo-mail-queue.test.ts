@@ -9,7 +9,7 @@ import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -53,13 +53,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       ...changes,
     });
   const deliver = (send: () => Promise<void>) =>
-    new MailDelivery(
-      records,
-      new ScriptedMailer(send),
-      new UnsubscribeTokens(),
-      settings,
-      clock,
-    ).deliverDue();
+    new MailDelivery(records, new ScriptedMailer(send), new RegisteredTokens(), settings, clock).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));
   /** Fails every delivery until the mail is given up. */
   async function giveUp(): Promise<void> {

@@ -3,7 +3,7 @@ import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from '../mail/mail-delivery.ts';
-import { UnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
+import { RegisteredTokens } from '../mail/registered-tokens.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { MongoMailQueue } from '../mail/mongo-mail-queue.ts';
@@ -42,7 +42,7 @@ it.each(engines())(
     const clock = new TestClock();
     await new MongoMailQueue(records, clock).enqueue(mail);
     const mailer = new LateMailer();
-    const worker = new MailDelivery(records, mailer, new UnsubscribeTokens(), settings, clock);
+    const worker = new MailDelivery(records, mailer, new RegisteredTokens(), settings, clock);
     await worker.onApplicationBootstrap();
     const answer = await mailer.asked;
     await worker.beforeApplicationShutdown();

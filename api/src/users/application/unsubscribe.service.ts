@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Notification } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { UnsubscribeTokens } from '../../platform/mail/unsubscribe-tokens.ts';
+import { UnsubscribeTokens } from '../../platform/mail/unsubscribe-tokens.port.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
 import { hashOfSecret, newLinkSecret } from '../../shared/link-secret.ts';
 import { PreferencesService } from './preferences.service.ts';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { coded, DEFAULT_LANGUAGE, LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Site } from '../../../platform/site/site.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { OneClick, SecretInPath } from '../../../shared/http/input/one-click.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { UnsubscribeService } from '../../application/unsubscribe.service.ts';
 
@@ -40,7 +40,11 @@ export class UnsubscribeController {
     description: 'The page',
     content: { 'text/html': { schema: { type: 'string' } } },
   })
-  @ApiErrors(404)
+  @ApiResponse({
+    status: 404,
+    description: 'The site is not built',
+    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } },
+  })
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'private, no-store')
   @Header('referrer-policy', 'no-referrer')

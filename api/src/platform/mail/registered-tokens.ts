@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notificationOf, type Notification } from '@consulting/contracts';
+import { notificationOf } from '@consulting/contracts';
 import type { Mail } from './mail-queue.ts';
+import { UnsubscribeTokens, type TokenFor } from './unsubscribe-tokens.port.ts';
 
-/** Returns the token that switches a group of mails off for a user; null when the user does not want a mail of it now. */
-type TokenFor = (userId: string, notification: Notification) => Promise<string | null>;
-
-/** The tokens of the links by which mails are switched off. `users`, which the platform does not know, registers here. */
 @Injectable()
-export class UnsubscribeTokens {
+export class RegisteredTokens extends UnsubscribeTokens {
   private tokenFor: TokenFor | undefined;
 
   madeBy(tokenFor: TokenFor): void {

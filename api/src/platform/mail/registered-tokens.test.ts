@@ -8,7 +8,7 @@ import { MailDelivery } from './mail-delivery.ts';
 import type { Mail } from './mail-queue.ts';
 import { MongoMailQueue } from './mongo-mail-queue.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 
 const settings = { publicUrl: 'https://www.firm.test', production: true } as Settings;
 const MAIL: Mail = {
@@ -34,7 +34,7 @@ afterAll(() => database.close());
 /** Delivers one mail; `tokens`: those of users who want such mails. */
 async function delivered(mail: Mail, tokens: Record<string, string>): Promise<SentMail | undefined> {
   const mailer = new KeepingMailer();
-  const made = new UnsubscribeTokens();
+  const made = new RegisteredTokens();
   made.madeBy(async (userId, notification) => tokens[`${userId} ${notification}`] ?? null);
   await queue.enqueue(mail);
   await new MailDelivery(records, mailer, made, settings, new TestClock()).deliverDue();
