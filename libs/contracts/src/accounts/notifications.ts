@@ -1,4 +1,5 @@
 import type { MailKind } from '../administration/mail-kinds.ts';
+import type { Role } from './roles.ts';
 
 /**
  * The emails that a user may switch off, in groups, and what can be chosen for each; the first is the default. Every other
@@ -29,6 +30,13 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   alerts: 'on',
   applicants: 'at-once',
   availability: 'on',
+};
+
+/** The groups whose mails each role gets. */
+export const NOTIFICATIONS_OF: Record<Role, readonly Notification[]> = {
+  JobSeeker: ['messages', 'alerts'],
+  Freelancer: ['messages', 'alerts', 'availability'],
+  B2B: ['messages', 'alerts', 'applicants'],
 };
 
 /** The group of each kind of mail that can be switched off. */

@@ -1,10 +1,9 @@
 import {
   DEFAULT_NOTIFICATIONS,
-  NOTIFICATIONS,
   NOTIFICATION_CHOICES,
+  NOTIFICATIONS_OF,
   type Notification,
   type NotificationPreferences,
-  type Role,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
@@ -27,8 +26,6 @@ const CHOICES: Record<NotificationPreferences[Notification], string> = {
   daily: t`Once a day, at 7 a.m.`,
   none: t`No emails`,
 };
-/** The roles that get the emails of a group; every role gets those of the others. */
-const ONLY: Partial<Record<Notification, Role>> = { applicants: 'B2B', availability: 'Freelancer' };
 
 const toValues = ({ notifications }: User) => ({ ...DEFAULT_NOTIFICATIONS, ...notifications });
 
@@ -49,13 +46,12 @@ export function NotificationsSection({ user }: { user: User }) {
       return message;
     },
   });
-  const shown = NOTIFICATIONS.filter((each) => (ONLY[each] ?? user.role) === user.role);
   return (
     <section className="card form" aria-labelledby="notifications-heading">
       <h2 id="notifications-heading">{t`Notifications`}</h2>
       <p>{t`Choose which emails you get. What they are about is in your dashboard in any case.`}</p>
       <AccountForm form={form} button={t`Save notifications`} working={t`Saving...`}>
-        {shown.map((each) => (
+        {NOTIFICATIONS_OF[user.role].map((each) => (
           <SelectField
             key={each}
             label={LABELS[each]}
