@@ -34,6 +34,7 @@ import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
+import { discardBodies } from './shared/http/input/one-click.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
 import { frameworkErrorSender, sendConnectionError } from './shared/http/output/early-errors.ts';
@@ -72,6 +73,7 @@ function configureApp(
   separateHosts(instance, site, settings);
   countRequests(instance, app.get(RequestBudgets), (path) => site.find(path)?.isImmutable ?? false);
   addAllowedMethods(instance);
+  discardBodies(instance);
   addBodyParsers(instance);
   serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
   // Before the ETags: an answer without a body has the policy of its page, too.

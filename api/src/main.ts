@@ -37,6 +37,10 @@ async function start(): Promise<NestFastifyApplication> {
   await warmUp(app, [logger.pino, logger.security]);
   startIsOver();
   await app.listen(settings.port, settings.host);
+  if (settings.production && !settings.dkim && !settings.mailSignedByRelay)
+    new Logger('Start').warn(
+      'Emails are not signed: set MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY, or MAIL_SIGNED_BY_RELAY=true if the mail server signs them',
+    );
   if (settings.production && hasPlaceholders())
     new Logger('Start').warn(
       'The company data still contains placeholders: fill in libs/contracts/src/company.ts',

@@ -88,7 +88,7 @@ export async function prerenderPages({ language, client, server, shellScript }, 
   }
 
   for (const { path: address, module, file } of PAGES) {
-    const isTemplate = address.includes('__');
+    const isTemplate = address.includes('__POSTING');
     const html = await render(address === '*' ? '/404' : address);
     const rendered = isTemplate ? 'posting' : address;
     write(file ?? path.join(address, 'index.html'), pageOf(html, module, rendered));

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { withoutTrailingSlashes } from '@consulting/contracts';
 import { App } from './app/app.tsx';
+import { TOKEN } from './app/pages.ts';
 import { isUnknown, loadOwnPage } from './app/routes.tsx';
 import { BASE, routePath } from './shared/language.ts';
 import { readPageData } from './shared/posting/page-data.ts';
@@ -31,7 +32,13 @@ const app = (
 /** Hydrates only HTML that was prerendered for this address; other HTML would not match. */
 const rendered = root.dataset.prerendered;
 const here = withoutTrailingSlashes(routePath()) || '/';
-const fits = rendered === '*' ? isUnknown(here) : rendered === 'posting' ? readPageData() : rendered === here;
+function isMadeFor(address: string): boolean {
+  if (address === '*') return isUnknown(here);
+  if (address === 'posting') return readPageData() !== null;
+  const [beforeToken = '', ...others] = address.split(TOKEN);
+  return others.length > 0 ? here.startsWith(beforeToken) : address === here;
+}
+const fits = rendered !== undefined && isMadeFor(rendered);
 if (fits) {
   // In a transition React hydrates in short slices, so that taps and keys are handled in between.
   startTransition(() => {

@@ -11,6 +11,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export const SECRET_NAMES = [
   'MONGODB_URI',
   'SMTP_URL',
+  'MAIL_DKIM_KEY',
   'USER_JWT_SECRET',
   'USER_JWT_SECRET_PREVIOUS',
   'ADMIN_JWT_SECRET',

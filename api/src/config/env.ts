@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   withoutTrailingSlashes,
 } from '@consulting/contracts';
+import { readDkim } from './dkim-settings.ts';
 import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
@@ -22,6 +23,10 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'SMTP_ALLOW_PLAIN',
   'MAIL_FROM',
+  'MAIL_DKIM_DOMAIN',
+  'MAIL_DKIM_SELECTOR',
+  'MAIL_DKIM_KEY',
+  'MAIL_SIGNED_BY_RELAY',
   'PUBLIC_URL',
   'ADMIN_URL',
   'CSP_REPORT_URL',
@@ -98,6 +103,8 @@ export function readSettings(env: Env): Settings {
     smtpUrl,
     smtpAllowPlain: read.flag('SMTP_ALLOW_PLAIN', false),
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
+    dkim: readDkim(read),
+    mailSignedByRelay: read.flag('MAIL_SIGNED_BY_RELAY', false),
     publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
     adminUrl: read.otherOrigin('ADMIN_URL', publicUrl),
     cspReportUrl: read.headerUrl('CSP_REPORT_URL'),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const VALUES: Record<(typeof SECRET_NAMES)[number], string> = {
   MONGODB_URI: 'mongodb://app:pw@mongo:27017/consulting?replicaSet=rs0',
   SMTP_URL: 'smtp://me:pw@mail.firm.test:587',
+  MAIL_DKIM_KEY: generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString(),
   USER_JWT_SECRET: 'u'.repeat(40),
   USER_JWT_SECRET_PREVIOUS: 'v'.repeat(40),
   ADMIN_JWT_SECRET: 'a'.repeat(40),
@@ -24,6 +28,7 @@ const VALUES: Record<(typeof SECRET_NAMES)[number], string> = {
 const READ = {
   databaseUri: VALUES.MONGODB_URI,
   smtpUrl: VALUES.SMTP_URL,
+  dkim: { domain: 'firm.test', selector: 'mail' },
   userJwtSecret: VALUES.USER_JWT_SECRET,
   userJwtSecretPrevious: VALUES.USER_JWT_SECRET_PREVIOUS,
   adminJwtSecret: VALUES.ADMIN_JWT_SECRET,
@@ -50,7 +55,10 @@ const problem = (env: Record<string, string>): string => {
 
 describe('secrets', () => {
   it.each(['', '\n', '\r\n'])('come from files, whole and without the last line break (%j)', (end) => {
-    const env: Record<string, string> = { DATA_DIR: dataDir, LINKEDIN_CLIENT_ID: 'id' };
+    const env: Record<string, string> = {
+      ...{ DATA_DIR: dataDir, LINKEDIN_CLIENT_ID: 'id' },
+      ...{ MAIL_DKIM_DOMAIN: 'firm.test', MAIL_DKIM_SELECTOR: 'mail' },
+    };
     for (const name of SECRET_NAMES) {
       env[`${name}_FILE`] = join(dataDir, name);
       writeFileSync(join(dataDir, name), VALUES[name] + end);

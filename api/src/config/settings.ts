@@ -1,4 +1,5 @@
 import type { KeepPeriods, Language } from '@consulting/contracts';
+import type { Dkim } from '../platform/mail/raw/dkim.ts';
 
 /** All settings of the process, validated and with defaults. Read with `readSettings`; injected by this class. */
 export abstract class Settings {
@@ -19,6 +20,10 @@ export abstract class Settings {
   /** Whether mails may go in clear to a mail server that is not on this machine. */
   abstract readonly smtpAllowPlain: boolean;
   abstract readonly mailFrom: string;
+  /** Signs emails; null: they leave unsigned. */
+  abstract readonly dkim: Dkim | null;
+  /** Whether the mail server signs emails itself. */
+  abstract readonly mailSignedByRelay: boolean;
   /** Base of links in mails, canonical addresses and the OAuth callback; without a slash at its end. */
   abstract readonly publicUrl: string;
   /** Address of the administration if it has a host of its own, like `publicUrl`; null: it is below `publicUrl`. */

@@ -1,4 +1,5 @@
 export * from './accounts/device-name.ts';
+export * from './accounts/notifications.ts';
 export * from './accounts/profile-completeness.ts';
 export * from './accounts/roles.ts';
 export * from './accounts/saved-searches.ts';

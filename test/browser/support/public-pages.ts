@@ -14,6 +14,7 @@ export interface PublicPage {
 
 const JOB = '/career/{slug}-{id}';
 const PROJECT = '/projects/{slug}-{id}';
+const UNSUBSCRIBE = '/unsubscribe/{token}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
@@ -187,6 +188,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     texts: ['Restore my email address', 'all devices are signed out'],
     noindex: true,
   },
+  // Of a link that is none.
+  {
+    path: UNSUBSCRIBE,
+    heading: 'Stop these emails?',
+    texts: ['Stop these emails', 'switch them on again at any time', 'Open your account'],
+    noindex: true,
+  },
   {
     path: '/no/such/page',
     heading: 'We could not find this page.',
@@ -201,13 +209,13 @@ const POSTINGS: Record<string, { list: string; pathOf: typeof jobPath }> = {
   [PROJECT]: { list: '/private/api/projects/all', pathOf: projectPath },
 };
 
-/** Returns the address of a page. The page of a posting shows the oldest one, which no test deletes. */
+/** Returns the address of a page. The page of a posting shows the oldest one, which no test deletes; no token is one. */
 export async function addressOf(
   { path }: Pick<PublicPage, 'path'>,
   request: APIRequestContext,
 ): Promise<string> {
   const posting = POSTINGS[path];
-  if (!posting) return path;
+  if (!posting) return path.replace('{token}', 'unknown');
   const response = await request.get(`${posting.list}?limit=100`);
   const oldest = ((await response.json()) as { _id: string; title: string }[]).at(-1);
   if (!oldest) throw new Error('There is no open posting.');

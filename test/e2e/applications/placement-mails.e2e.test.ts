@@ -129,3 +129,72 @@ describe('closing', () => {
     expect(await app.connection.model('Closing').countDocuments()).toBe(0);
   });
 });
+
+describe('an owner who has chosen one mail a day', () => {
+  const choose = (applicants: string) =>
+    owner
+      .put('/private/api/me/notifications', {
+        ...{ messages: 'at-once', alerts: 'on', availability: 'on' },
+        applicants,
+      })
+      .expect(200);
+  const withdraw = ({ freelancer, id }: Awaited<ReturnType<typeof applies>>) =>
+    freelancer.post(`/private/api/applications/${id}/withdraw`, {}).expect(200);
+  const morning = () => app.app.get(PlacementSchedule, { strict: false }).morning();
+  /** 7 a.m. in Berlin on this day of March. */
+  const at7 = (day: number) => app.clock.set(new Date(Date.UTC(2026, 2, day, 6)));
+
+  it('hears of all applicants at 7 a.m., and of those who withdraw', async () => {
+    app.clock.set(new Date('2026-03-02T09:00:00Z'));
+    await choose('daily');
+    const [first] = [await applies(), await applies()];
+    await withdraw(await applies());
+    app.clock.set(new Date('2026-03-03T05:59:59Z'));
+    await morning();
+    expect(await place.subjectsTo(owner.email)).toEqual([]);
+    at7(3);
+    await morning();
+    await sweep();
+    expect(await place.subjectsTo(owner.email)).toEqual(['2 new applications to your projects']);
+    await withdraw(first);
+    await applies();
+    at7(4);
+    await morning();
+    expect((await place.subjectsTo(owner.email)).slice(1)).toEqual([
+      'Your projects: 1 new application, 1 withdrawn application',
+    ]);
+    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(': EWM rollout (withdrawn)');
+    at7(5);
+    await morning();
+    expect(await place.subjectsTo(owner.email)).toHaveLength(2);
+  });
+
+  it('hears in the morning of those who waited for the end of the hour', async () => {
+    app.clock.set(new Date('2026-03-02T09:00:00Z'));
+    await applies();
+    await applies();
+    await choose('daily');
+    app.clock.advance(61 * MINUTE);
+    await sweep();
+    expect(await place.subjectsTo(owner.email)).toHaveLength(1);
+    at7(3);
+    await morning();
+    expect(await place.subjectsTo(owner.email)).toHaveLength(2);
+  });
+
+  it('or none at all hears nothing, whatever was waiting', async () => {
+    await applies();
+    await applies();
+    await choose('none');
+    await withdraw(await applies());
+    app.clock.advance(61 * MINUTE);
+    await sweep();
+    await morning();
+    // The first mail may have left before.
+    expect((await place.subjectsTo(owner.email)).length).toBeLessThan(2);
+    await choose('at-once');
+    app.clock.advance(61 * MINUTE);
+    await sweep();
+    expect((await place.subjectsTo(owner.email)).length).toBeLessThan(2);
+  });
+});

@@ -1,3 +1,4 @@
+import { DEFAULT_NOTIFICATIONS } from '@consulting/contracts';
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { describeOnce, itOn } from '../../support/app/database.ts';
@@ -92,6 +93,16 @@ const EDITS: Record<string, () => Promise<Edited>> = {
     return edited(version, user, ['put', `/private/api/update-profile/${user.id}`, bodies], 'phone');
   },
   'PUT /private/api/language': async () => languageOf(await signIn(app, 'JobSeeker'), '/private/api'),
+  'PUT /private/api/me/notifications': async () => {
+    const user = await signIn(app, 'B2B');
+    const { version } = (await user.get('/private/api/me')).body;
+    const value = { ...DEFAULT_NOTIFICATIONS, applicants: 'daily' };
+    const bodies: [Body, Body] = [value, { ...value, messages: 'none' }];
+    return {
+      ...edited(version, user, ['put', '/private/api/me/notifications', bodies], 'notifications'),
+      value,
+    };
+  },
   'PUT /api/admin/me': async () => {
     const owner = await signInAdmin(app);
     const { version } = (await owner.get('/api/admin/me')).body;

@@ -203,6 +203,20 @@ describe('alerts', () => {
     expect(textOf(await alertsOf(person.email, '06:01', 5))).toContain('Radon 5');
   });
 
+  it('end with one press of the link in their headers, and say so', async () => {
+    const person = await signIn(app, 'JobSeeker');
+    await saveSearch(person, { query: 'q=iridium', cadence: 'daily' });
+    minutes();
+    await place.job('Iridium 1');
+    const [mail] = await alertsOf(person.email, '06:01', 1);
+    const link = /<https?:\/\/[^/]+(\/unsubscribe\/[^>]+)>/.exec(String(mail?.headers?.['List-Unsubscribe']));
+    await app.request.post(link?.[1] ?? '').expect(200);
+    await renew(person);
+    expect((await searchesOf(person))[0]?.paused).toBe('preference');
+    await place.job('Iridium 2');
+    expect(await alertsOf(person.email, '06:01', 2)).toHaveLength(1);
+  });
+
   it('of several sweeps at the same time tell everybody once', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => signIn(app, 'JobSeeker')));
     for (const person of people) await saveSearch(person, { query: 'q=titan', cadence: 'daily' });

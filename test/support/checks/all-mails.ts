@@ -107,6 +107,8 @@ function* placementMailsIn(language: Language): Generator<Mail> {
           const one = { application, applicant, target };
           yield deciderMails.newApplicantsMail(applicant, [one]) as Mail;
           yield deciderMails.newApplicantsMail(applicant, [one, one]) as Mail;
+          yield deciderMails.newApplicantsMail(applicant, [one], [one]) as Mail;
+          yield deciderMails.newApplicantsMail(applicant, [], [one]) as Mail;
           yield deciderMails.withdrawnMail(applicant, one);
           yield deciderMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
         }
@@ -143,6 +145,8 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* guestMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
   yield messageMails.notificationMail(user, 'X');
+  // Modules of their own write them.
+  for (const kind of ['alert', 'availability'] as const) yield { ...messageMails.newMessageMail(user), kind };
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });

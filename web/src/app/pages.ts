@@ -1,3 +1,4 @@
+import { NOTIFICATIONS } from '@consulting/contracts';
 import { SERVICE_SLUGS } from '../features/services/service.ts';
 
 /** A page of the site (the specification, section 2, and the client's additions). */
@@ -15,6 +16,9 @@ const page = (path: string, module: string, file?: string): Page => ({
   module: `src/features/${module}.tsx`,
   file,
 });
+
+/** Stands for the token of a link in the pages that the server sends for every token. */
+export const TOKEN = '__TOKEN__';
 
 /** The pages open to everybody. The last one is the 404 page. */
 export const PUBLIC_PAGES: readonly Page[] = [
@@ -38,6 +42,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/confirm-application', 'sign-in/confirm-application-page'),
   page('/confirm-email', 'sign-in/confirm-email-page'),
   page('/undo-email-change', 'sign-in/undo-email-change-page'),
+  page('/unsubscribe/:token', 'unsubscribe/unsubscribe-page', 'unsubscribe.html'),
   page('*', 'not-found/not-found-page', '404.html'),
 ];
 
@@ -52,13 +57,22 @@ const NOT_OPEN = [
   page('/projects/:slugAndId?not-open', 'project/project-page', 'project-not-open.html'),
 ];
 
+/** The page of a link that switches emails off names them; the server chooses the one of the link. */
+const UNSUBSCRIBE = NOTIFICATIONS.map((each) =>
+  page(`/unsubscribe/:token?${each}`, 'unsubscribe/unsubscribe-page', `unsubscribe-${each}.html`),
+);
+
 /**
  * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the empty `spa.html`
  * instead.
  */
-export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, ...NOT_OPEN, SIGN_IN, ADMIN_SIGN_IN].map(
-  (each) => ({
-    ...each,
-    path: each.path.replace(':slugAndId', '__POSTING_PATH__'),
-  }),
-);
+export const PRERENDERED: readonly Page[] = [
+  ...PUBLIC_PAGES,
+  ...NOT_OPEN,
+  ...UNSUBSCRIBE,
+  SIGN_IN,
+  ADMIN_SIGN_IN,
+].map((each) => ({
+  ...each,
+  path: each.path.replace(':slugAndId', '__POSTING_PATH__').replace(':token', TOKEN),
+}));

@@ -75,21 +75,25 @@ export class ConversationsService {
     return { messages, ...countersOf(conversation, user) };
   }
 
-  /** Sends a chat message. The user's mail does not contain it, and a quick series of messages causes one mail. */
+  /**
+   * Sends a chat message. The user's mail, if the user wants one, does not contain it, and a quick series of messages causes
+   * one mail.
+   */
   async send(by: FirmActor, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, by, 'message.sent', async ({ user, before }) => {
       const now = this.clock.now();
-      if (!isNoticeDue(before, now)) return;
+      if (user.notifications.messages === 'none' || !isNoticeDue(before, now)) return;
       await this.mailQueue.enqueue(newMessageMail(user));
       await this.conversations.markNoticed(userId, now);
     });
   }
 
-  /** Sends a notification: among the user's messages, and in a mail with the whole text. */
+  /** Sends a notification: among the user's messages, and in a mail with the whole text, if the user wants one. */
   async notify(by: FirmActor, userId: string, content: string): Promise<Message> {
-    return this.toUser(userId, content, by, 'notification.sent', ({ user }) =>
-      this.mailQueue.enqueue(notificationMail(user, content)),
-    );
+    return this.toUser(userId, content, by, 'notification.sent', async ({ user }) => {
+      if (user.notifications.messages !== 'none')
+        await this.mailQueue.enqueue(notificationMail(user, content));
+    });
   }
 
   /** Yields all messages in batches, newest first, each with its conversation. */

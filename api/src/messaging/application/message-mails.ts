@@ -5,14 +5,19 @@ import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 
 /** Without a name: the firm also writes to addresses that were never confirmed. */
-type Recipient = Pick<User, 'email' | 'language'>;
+type Recipient = Pick<User, 'id' | 'email' | 'language'>;
 
 const company = COMPANY.shortName;
 
-function mail({ email, language }: Recipient): Pick<Mail, 'to' | 'language' | 'greeting' | 'action'> {
+function mail({
+  id,
+  email,
+  language,
+}: Recipient): Pick<Mail, 'to' | 'wantedBy' | 'language' | 'greeting' | 'action'> {
   const i18n = i18nOf(language);
   return {
     to: email,
+    wantedBy: id,
     language,
     greeting: greetingIn(language),
     action: { label: i18n._('Open your messages'), path: '/dashboard/messages' },

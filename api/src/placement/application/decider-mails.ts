@@ -2,11 +2,11 @@ import { COMPANY, type Language } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
 import type { Fact, Mail } from '../../platform/mail/mail-queue.ts';
 import { greetingIn } from '../../shared/texts/greeting.ts';
-import { i18nOf } from '../../shared/texts/i18n.ts';
+import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import type { Target } from '../domain/target.ts';
 
-type Owner = Pick<User, 'first_name' | 'last_name' | 'email' | 'language'>;
+type Owner = Pick<User, 'id' | 'first_name' | 'last_name' | 'email' | 'language'>;
 
 /** The path of an application for the owner of the project; a mailed link leads there after sign-in. */
 const ownersPath = ({ application, target }: NewApplicant) =>
@@ -21,9 +21,31 @@ export interface NewApplicant {
   target: Target;
 }
 
-/** Notifies the owner of projects of one applicant, or of all of the last hour. Returns null without any. */
-export function newApplicantsMail(owner: Owner, news: readonly NewApplicant[]): Mail | null {
-  const [first, ...others] = news;
+/** The subject of a mail about several applications. */
+function countedIn(count: number, withdrawn: number, i18n: I18n): string {
+  if (withdrawn === 0)
+    return i18n._('{count, plural, one {# new application} other {# new applications}} to your projects', {
+      count,
+    });
+  const what = [
+    count > 0 && i18n._('{count, plural, one {# new application} other {# new applications}}', { count }),
+    i18n._('{count, plural, one {# withdrawn application} other {# withdrawn applications}}', {
+      count: withdrawn,
+    }),
+  ];
+  return i18n._('Your projects: {what}', { what: what.filter(Boolean).join(', ') });
+}
+
+/**
+ * Notifies the owner of projects of one applicant, or of all since the last mail, and of those who have withdrawn since.
+ * Returns null without any.
+ */
+export function newApplicantsMail(
+  owner: Owner,
+  news: readonly NewApplicant[],
+  withdrawn: readonly NewApplicant[] = [],
+): Mail | null {
+  const [first, ...others] = [...news, ...withdrawn];
   if (!first) return null;
   const { language } = owner;
   const i18n = i18nOf(language);
@@ -40,21 +62,26 @@ export function newApplicantsMail(owner: Owner, news: readonly NewApplicant[]): 
     action: { label: i18n._('Open the application'), path: ownersPath(first) },
   };
   const many = {
-    subject: i18n._('{count, plural, one {# new application} other {# new applications}} to your projects', {
-      count: news.length,
-    }),
+    subject: countedIn(news.length, withdrawn.length, i18n),
     paragraphs: [
-      i18n._('People have applied to your projects in the last hour.'),
-      i18n._('Review the applications and send your decisions.'),
+      i18n._('These applications to your projects have arrived or changed since our last email.'),
+      ...(news.length > 0 ? [i18n._('Review the applications and send your decisions.')] : []),
     ],
-    facts: news.map(({ applicant, target }) => ({ label: fullName(applicant), value: target.title })),
+    facts: [
+      ...news.map(({ applicant, target }) => ({ label: fullName(applicant), value: target.title })),
+      ...withdrawn.map(({ applicant, target }) => ({
+        label: fullName(applicant),
+        value: i18n._('{title} (withdrawn)', { title: target.title }),
+      })),
+    ],
     action: { label: i18n._('Open your projects'), path: '/dashboard/projects?view=mine' },
   };
   return {
     to: owner.email,
+    wantedBy: owner.id,
     language,
     greeting: greetingIn(language, owner),
-    ...(others.length === 0 ? one : many),
+    ...(others.length + withdrawn.length === 0 ? one : many),
     kind: 'new-applicant',
     // A collected mail is dropped rather than sent with somebody who is erased: the applicants are in the dashboard.
     about: first.applicant.id,
@@ -69,6 +96,7 @@ export function withdrawnMail(owner: Owner, withdrawn: NewApplicant): Mail {
   const { title } = target;
   return {
     to: owner.email,
+    wantedBy: owner.id,
     language,
     subject: i18n._('Application withdrawn: {title}', { title }),
     title: i18n._('Application withdrawn'),

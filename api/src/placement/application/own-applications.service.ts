@@ -3,14 +3,13 @@ import type { ApplicationFilter } from '../../applications/domain/application-li
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
 import { applicationEvent } from './application-events.ts';
-import { withdrawnMail } from './decider-mails.ts';
+import { OwnerNewsService } from './owner-news.service.ts';
 import { Targets } from './targets.ts';
 
 /** Lets applicants read and withdraw their own applications of every kind. */
@@ -20,7 +19,7 @@ export class OwnApplicationsService {
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly users: UsersService,
-    private readonly mailQueue: MailQueue,
+    private readonly ownerNews: OwnerNewsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly events: Events,
   ) {}
@@ -41,17 +40,15 @@ export class OwnApplicationsService {
     return [application, await this.targets.of(application)];
   }
 
-  /** Withdraws a pending application once, and notifies the owner of a project at once. */
+  /** Withdraws a pending application once, and notifies the owner of a project. */
   async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const applicant = await this.users.lock(applicantId);
       const target = await this.targets.of(await this.own(applicantId, id));
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
       const application = await this.applications.step(id, step);
-      const owner = target.ownerId && (await this.users.find(target.ownerId));
-      // An owner who is no longer a company does not decide.
-      if (owner && owner.role === 'B2B')
-        await this.mailQueue.enqueue(withdrawnMail(owner, { application, applicant, target }));
+      if (target.ownerId !== null)
+        await this.ownerNews.tellWithdrawn(target.ownerId, { application, applicant, target });
       await this.events.publish(applicationEvent('application.withdrawn', application, target));
     });
   }

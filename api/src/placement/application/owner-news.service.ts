@@ -3,13 +3,20 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { nextMorningInBerlin } from '../../shared/time/berlin-day.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { newApplicantsMail, type NewApplicant } from './decider-mails.ts';
-import { OwnerNewsRepository } from './placement.ports.ts';
+import { newApplicantsMail, withdrawnMail, type NewApplicant } from './decider-mails.ts';
+import { OwnerNewsRepository, type OwnerNews } from './placement.ports.ts';
 import { Targets } from './targets.ts';
 
-/** Notifies owners of projects of applicants: of the first at once, of others within the hour together at its end. */
+const isMorning = (date: Date): boolean =>
+  nextMorningInBerlin(new Date(date.getTime() - 1)).getTime() === date.getTime();
+
+/**
+ * Notifies owners of projects of applicants, as they have chosen: of the first at once, of others within the hour together
+ * at its end, and of withdrawals at once; or of all of them together at 7 a.m.; or not at all.
+ */
 @Injectable()
 export class OwnerNewsService {
   constructor(
@@ -25,18 +32,38 @@ export class OwnerNewsService {
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {
     // Locked, so that two first applications at the same time cause one mail.
-    await this.users.lock(ownerId);
-    if (await this.news.tellNowOrLater(ownerId, application.id, this.clock.now()))
-      await this.mail(ownerId, [application.id]);
+    const { notifications } = await this.users.lock(ownerId);
+    const now = this.clock.now();
+    if (notifications.applicants === 'none') return;
+    if (notifications.applicants === 'daily')
+      await this.news.tellAt(nextMorningInBerlin(now), ownerId, application.id);
+    else if (await this.news.tellNowOrLater(ownerId, application.id, now))
+      await this.mail(ownerId, { applied: [application.id], withdrawn: [] });
   }
 
-  /** Sends the mails whose hour is over. */
+  /** Inside the unit of work of the withdrawal. An owner who is no longer a company does not decide. */
+  async tellWithdrawn(ownerId: string, withdrawn: NewApplicant): Promise<void> {
+    const owner = await this.users.find(ownerId);
+    if (owner?.role !== 'B2B') return;
+    if (owner.notifications.applicants === 'at-once')
+      await this.mailQueue.enqueue(withdrawnMail(owner, withdrawn));
+    if (owner.notifications.applicants !== 'daily') return;
+    await this.users.lock(ownerId);
+    const morning = nextMorningInBerlin(this.clock.now());
+    await this.news.tellWithdrawnAt(morning, ownerId, withdrawn.application.id);
+  }
+
+  /** Sends the mails that are due. */
   async sendDue(): Promise<void> {
-    for (const ownerId of await this.news.findDue(this.clock.now()))
+    for (const { ownerId, dueAt } of await this.news.findDue(this.clock.now()))
       await this.unitOfWork.run(async () => {
         const now = this.clock.now();
-        if (await this.mail(ownerId, await this.news.take(ownerId, now)))
-          await this.news.noteTold(ownerId, now);
+        const when = (await this.users.find(ownerId))?.notifications.applicants;
+        // The owner has chosen this after the hour had begun.
+        if (when === 'daily' && !isMorning(dueAt))
+          return this.news.postpone(ownerId, now, nextMorningInBerlin(now));
+        const news = await this.news.take(ownerId, now);
+        if (when !== 'none' && (await this.mail(ownerId, news))) await this.news.noteTold(ownerId, now);
       });
   }
 
@@ -44,20 +71,30 @@ export class OwnerNewsService {
    * Mails pending applications only, because one that was withdrawn or erased meanwhile is no news, and only to
    * companies, because other roles do not decide. Returns false when nothing was sent.
    */
-  private async mail(ownerId: string, applicationIds: readonly string[]): Promise<boolean> {
+  private async mail(ownerId: string, { applied, withdrawn }: OwnerNews): Promise<boolean> {
     const owner = await this.users.find(ownerId);
-    const found = await this.applications.findMany(applicationIds);
-    const pending = found.filter(({ status }) => status === 'pending');
-    const applicants = await this.users.findMany(pending.map(({ applicantId }) => applicantId));
-    const news = (await this.targets.withTargets(pending)).flatMap(
-      ([application, target]): NewApplicant[] => {
-        const applicant = applicants.get(application.applicantId);
-        return applicant && target.ownerId === ownerId ? [{ application, applicant, target }] : [];
-      },
-    );
-    const mail = owner?.role === 'B2B' && newApplicantsMail(owner, news);
+    if (owner?.role !== 'B2B') return false;
+    const found = await this.applications.findMany([...applied, ...withdrawn]);
+    const of = (ids: readonly string[], status: Application['status']) =>
+      this.newApplicants(
+        ownerId,
+        found.filter((application) => application.status === status && ids.includes(application.id)),
+      );
+    const mail = newApplicantsMail(owner, await of(applied, 'pending'), await of(withdrawn, 'withdrawn'));
     if (!mail) return false;
     await this.mailQueue.enqueue(mail);
     return true;
+  }
+
+  /** Adds applicants and targets; leaves out projects that are no longer the owner's. */
+  private async newApplicants(
+    ownerId: string,
+    applications: readonly Application[],
+  ): Promise<NewApplicant[]> {
+    const applicants = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
+    return (await this.targets.withTargets(applications)).flatMap(([application, target]) => {
+      const applicant = applicants.get(application.applicantId);
+      return applicant && target.ownerId === ownerId ? [{ application, applicant, target }] : [];
+    });
   }
 }

@@ -4,16 +4,32 @@ import type { DecidingActor } from '../domain/target.ts';
  * Stores when owners of projects were last notified of applicants, and which applications wait for the next mail: at
  * most one mail an hour. Every call belongs in a unit of work.
  */
+/** Ids of applications of which an owner of projects has not heard. */
+export interface OwnerNews {
+  applied: string[];
+  withdrawn: string[];
+}
+
+/** Stores of which applications owners of projects have not heard, and when they do. */
 export abstract class OwnerNewsRepository {
   /**
    * Returns true when a mail may be sent now, and records it as sent; otherwise stores the application for the end of
    * the hour and returns false. The caller has locked the owner.
    */
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
-  /** Returns the ids of owners whose hour is over and for whom applications wait. */
-  abstract findDue(now: Date): Promise<string[]>;
-  /** Takes the waiting application ids of an owner whose hour is over; empty when another process took them. */
-  abstract take(ownerId: string, now: Date): Promise<string[]>;
+  /** Stores an application for a mail at `dueAt`. The caller has locked the owner. */
+  abstract tellAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void>;
+  /**
+   * Stores a withdrawal for a mail at `dueAt`; an application that waits itself is dropped instead. The caller has locked the
+   * owner.
+   */
+  abstract tellWithdrawnAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void>;
+  /** Returns the owners for whom news wait that are due, and since when. */
+  abstract findDue(now: Date): Promise<{ ownerId: string; dueAt: Date }[]>;
+  /** Takes the due news of an owner; empty when another process took them. */
+  abstract take(ownerId: string, now: Date): Promise<OwnerNews>;
+  /** Makes due news wait longer. */
+  abstract postpone(ownerId: string, now: Date, until: Date): Promise<void>;
   /** Records that a mail is sent now: the next hour begins. */
   abstract noteTold(ownerId: string, now: Date): Promise<void>;
 }

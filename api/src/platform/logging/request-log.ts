@@ -6,7 +6,8 @@ import { anonymousAddress } from '../../shared/http/client-address.ts';
 const QUIET = /^\/(assets\/|health\/|favicon|apple-touch-icon|icon-|manifest\.webmanifest)/;
 
 /**
- * Logs one line for each request: method, path without its query (queries hold tokens), status, milliseconds, request
+ * Logs one line for each request: method, path without its query (queries hold tokens; a path that does is logged as its
+ * route), status, milliseconds, request
  * id, trace id if there is one, and the network of the caller. No headers, no bodies, no whole address, as the privacy
  * policy promises.
  */
@@ -23,12 +24,13 @@ export function addRequestLog(instance: FastifyInstance, logger: Logger): void {
 
 function write(
   logger: Logger,
-  { id, method, url, span }: FastifyRequest,
+  { id, method, url, span, routeOptions }: FastifyRequest,
   { raw, statusCode }: FastifyReply,
   network: string,
   ms: number,
 ): void {
-  const [path = ''] = url.split('?', 1);
+  const [called = ''] = url.split('?', 1);
+  const path = routeOptions.config.secretInPath ? (routeOptions.url ?? '') : called;
   const isFault = statusCode >= 500 || Boolean(raw.errored);
   const level = isFault ? 'error' : QUIET.test(path) ? 'debug' : 'info';
   logger[level](

@@ -11,6 +11,7 @@ import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 
@@ -58,8 +59,9 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   let clock: TestClock;
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
+  let tokens: RegisteredTokens;
   const deliveryBy = (mailer: Mailer): MailDelivery =>
-    new MailDelivery(records, mailer, new MailContents(), refusals, settings, clock);
+    new MailDelivery(records, mailer, tokens, new MailContents(), refusals, settings, clock);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -73,6 +75,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     clock = new TestClock();
     queue = new MongoMailQueue(records, refusals, clock);
     reader = new MongoUndeliveredMails(records, clock);
+    tokens = new RegisteredTokens();
   });
 
   it('keeps a mail exactly when its change is kept', async () => {
@@ -146,14 +149,8 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     while (silent.seen.length === 0) await new Promise(setImmediate);
     const mailer = new KeepingMailer();
     const databaseUri = engine === 'embedded' ? 'sqlite:store.sqlite' : 'mongodb://mongo/consulting';
-    const next = new MailDelivery(
-      records,
-      mailer,
-      new MailContents(),
-      refusals,
-      { ...settings, databaseUri },
-      clock,
-    );
+    const own = { ...settings, databaseUri };
+    const next = new MailDelivery(records, mailer, tokens, new MailContents(), refusals, own, clock);
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
     // Its own claims are not taken from this process.

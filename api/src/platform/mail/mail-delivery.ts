@@ -11,11 +11,12 @@ import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
 import { MARK } from './layout/mark.ts';
 import { textPart } from './layout/text-part.ts';
 import { MailContents } from './mail-contents.ts';
-import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
 import { Refusals } from './refusals.port.ts';
 import { serverWords } from './server-words.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 
 /** Mails that are sent in parallel, in no order. */
 const LINES = ['1', '2', '3', '4'];
@@ -29,6 +30,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
+    private readonly tokens: RegisteredTokens,
     private readonly contents: MailContents,
     private readonly refusals: Refusals,
     settings: Settings,
@@ -47,17 +49,20 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
 
   protected async deliver(record: QueuedMail): Promise<boolean> {
     const { _id } = record;
-    const mail = await this.contents.asOfNow(spoken(record));
-    if (mail) {
-      try {
-        await this.mailer.send(this.message(record, mail));
-      } catch (error) {
-        await this.putBack(record, error);
+    let mail: Mail | null;
+    try {
+      mail = await this.contents.asOfNow(spoken(record));
+      const token = mail && (await this.tokens.of(mail));
+      if (mail === null || token === null) {
+        await this.records.deleteOne({ _id });
         return false;
       }
+      await this.mailer.send(this.message(record, mail, token));
+    } catch (error) {
+      await this.putBack(record, error);
+      return false;
     }
     await this.records.deleteOne({ _id });
-    if (!mail) return false;
     await this.refusals.forget(mail.to);
     const url = actionUrl(mail, this.settings);
     if (!this.settings.production && !this.settings.smtpUrl && url)
@@ -84,9 +89,10 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     );
   }
 
-  private message({ _id, createdAt }: QueuedMail, mail: Mail): MailMessage {
+  private message({ _id, createdAt }: QueuedMail, mail: Mail, token: string | undefined): MailMessage {
     const { publicUrl, mailFrom } = this.settings;
-    const letter = letterOf(mail, this.settings);
+    const unsubscribe = token === undefined ? null : `/unsubscribe/${token}`;
+    const letter = letterOf(mail, this.settings, unsubscribe);
     return {
       messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,
       to: mail.to,
@@ -97,9 +103,20 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
       html: htmlPart(letter),
       attachments: [MARK],
       date: createdAt,
-      headers: { 'Content-Language': mail.language },
+      headers: headersOf(mail, unsubscribe && publicUrl + unsubscribe),
     };
   }
+}
+
+function headersOf({ language }: Mail, unsubscribe: string | null): MailHeaders {
+  return {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== null && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 const spoken = ({ mail }: QueuedMail): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });

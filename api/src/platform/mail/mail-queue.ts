@@ -71,6 +71,8 @@ export interface Mail {
   kind: MailKind;
   /** The address for replies; the company's when absent. */
   replyTo?: string;
+  /** The user who gets a mail of a group that can be switched off (`notificationOf`); its links do so. */
+  wantedBy?: string;
   /** The user named in a mail to somebody else: the mail is removed with that user's account. */
   about?: string;
 }

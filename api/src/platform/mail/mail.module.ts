@@ -12,7 +12,9 @@ import { MongoRefusals, refusalsCollection } from './mongo-refusals.ts';
 import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 import { Refusals } from './refusals.port.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.port.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
 import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -25,12 +27,14 @@ import { modelsOf } from '../database/collections/collection.ts';
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
+    RegisteredTokens,
+    { provide: UnsubscribeTokens, useExisting: RegisteredTokens },
     { provide: Refusals, useClass: MongoRefusals },
     MailContents,
     MailDelivery,
     MailRetention,
   ],
-  exports: [MailQueue, UndeliveredMails, MailDelivery, MailContents, Refusals],
+  exports: [MailQueue, UndeliveredMails, UnsubscribeTokens, MailDelivery, MailContents, Refusals],
 })
 export class MailModule {
   /** `mailer` replaces the configured one: tests keep the mails. */
@@ -45,9 +49,9 @@ export class MailModule {
   }
 }
 
-async function configured({ smtpUrl, smtpAllowPlain, dataDir }: Settings): Promise<Mailer> {
-  if (!smtpUrl) return new FolderMailer(join(dataDir, 'outbox'));
-  const smtp = new SmtpMailer(smtpUrl, smtpAllowPlain);
+async function configured({ smtpUrl, smtpAllowPlain, dkim, dataDir }: Settings): Promise<Mailer> {
+  if (!smtpUrl) return new FolderMailer(join(dataDir, 'outbox'), dkim);
+  const smtp = new SmtpMailer(smtpUrl, smtpAllowPlain, dkim);
   await smtp.check();
   return smtp;
 }

@@ -9,6 +9,16 @@ export interface Attachment {
   content: Buffer;
 }
 
+/** The headers of a mail beside those that nodemailer writes; each becomes one line, as it is. */
+export interface MailHeaders {
+  'Content-Language': Language;
+  /** No program answers such a mail (RFC 3834). */
+  'Auto-Submitted': 'auto-generated';
+  /** The address at which a mail program switches such mails off with one press (RFC 8058). */
+  'List-Unsubscribe'?: string;
+  'List-Unsubscribe-Post'?: 'List-Unsubscribe=One-Click';
+}
+
 /** A mail ready to go out. */
 export interface MailMessage {
   /** The same for every try of a mail, so that a receiver recognises duplicates. */
@@ -21,7 +31,7 @@ export interface MailMessage {
   html: string;
   attachments: Attachment[];
   date: Date;
-  headers: Record<'Content-Language', Language>;
+  headers: MailHeaders;
 }
 
 /** The mail server refused this mail for good. The message is the server's own words. */

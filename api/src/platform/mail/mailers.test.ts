@@ -19,7 +19,7 @@ const message: MailMessage = {
   html: '<p>Guten Tag <img src="cid:mark@mail"></p>',
   attachments: [MARK],
   date: new Date('2026-03-02T09:00:00Z'),
-  headers: { 'Content-Language': 'de' },
+  headers: { 'Content-Language': 'de', 'Auto-Submitted': 'auto-generated' },
 };
 
 /** Expects both parts, and the mark as part of the HTML one: programs do not list it as an attachment. */

@@ -11,6 +11,7 @@ import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
+import { RegisteredTokens } from './registered-tokens.ts';
 import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -59,6 +60,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     new MailDelivery(
       records,
       new ScriptedMailer(send),
+      new RegisteredTokens(),
       new MailContents(),
       refusals,
       settings,

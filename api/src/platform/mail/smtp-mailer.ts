@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { StartError } from '../../config/start-error.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
+import { composed } from './raw/composed.ts';
+import type { Dkim } from './raw/dkim.ts';
 
 /** Milliseconds without an answer after which a mail is tried again later. */
 const TIMEOUT = 10_000;
@@ -30,7 +32,11 @@ export class SmtpMailer extends Mailer {
   private readonly mustEncrypt: boolean;
 
   /** `allowPlain` permits a server without STARTTLS, such as a mail catcher in a network of one's own. */
-  constructor(url: string, allowPlain = false) {
+  constructor(
+    url: string,
+    allowPlain = false,
+    private readonly dkim: Dkim | null = null,
+  ) {
     super();
     const address = new URL(url);
     const host = address.hostname.replace(/^\[|\]$/g, '');
@@ -73,7 +79,7 @@ export class SmtpMailer extends Mailer {
 
   async send(message: MailMessage): Promise<void> {
     try {
-      await this.transport.sendMail(message);
+      await this.transport.sendMail(await composed(message, this.dkim));
     } catch (error) {
       const { command = '', responseCode = 0, response } = error as SmtpError;
       if (response && FINAL.has(responseCode) && ABOUT_THE_MAIL.has(command)) throw new MailRefused(response);

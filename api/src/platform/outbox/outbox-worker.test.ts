@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import { MailContents } from '../mail/mail-contents.ts';
 import { MongoRefusals, refusalSchema } from '../mail/mongo-refusals.ts';
 import { MailDelivery } from '../mail/mail-delivery.ts';
+import { RegisteredTokens } from '../mail/registered-tokens.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { MongoMailQueue } from '../mail/mongo-mail-queue.ts';
@@ -44,7 +45,8 @@ it.each(engines())(
     const refusals = new MongoRefusals(await database.model('Refusal', refusalSchema));
     await new MongoMailQueue(records, refusals, clock).enqueue(mail);
     const mailer = new LateMailer();
-    const worker = new MailDelivery(records, mailer, new MailContents(), refusals, settings, clock);
+    const tokens = new RegisteredTokens();
+    const worker = new MailDelivery(records, mailer, tokens, new MailContents(), refusals, settings, clock);
     await worker.onApplicationBootstrap();
     const answer = await mailer.asked;
     await worker.beforeApplicationShutdown();

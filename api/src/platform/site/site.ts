@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, splitLanguage, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, NOTIFICATIONS, splitLanguage, type Language } from '@consulting/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -39,6 +39,7 @@ const TYPES: Record<string, string> = {
 const TEMPLATES = new Set([
   ...['spa.html', '404.html'],
   ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
+  ...['unsubscribe.html', ...NOTIFICATIONS.map((each) => `unsubscribe-${each}.html`)],
 ]);
 
 /** Marks the forms of a page that its query decides (`<UntilHydrated byQuery>`). */

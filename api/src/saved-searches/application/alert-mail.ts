@@ -39,6 +39,7 @@ export function alertMail(reader: Reader, found: readonly FoundBySearch[]): Mail
       : i18n._('{count, plural, one {# new result} other {# new results}} of your saved searches', { count });
   return {
     to: reader.email,
+    wantedBy: reader.id,
     language,
     subject,
     greeting: greetingIn(language, reader),

@@ -99,6 +99,7 @@ export class AlertsService implements OnModuleInit {
   private async readerOf(id: string): Promise<User | null> {
     const account = await this.accounts.find(id);
     if (!account?.emailVerified || account.user.blocked) return null;
+    if (account.user.notifications.alerts === 'none') return null;
     return (await this.refusals.isPaused(account.user.email)) ? null : account.user;
   }
 

@@ -16,6 +16,7 @@ import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '
 import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
+import { PreferencesService } from '../../users/application/preferences.service.ts';
 import { fieldsOf, textOf } from '../domain/list-query.ts';
 import { nextAlert, type SavedSearch } from '../domain/saved-search.ts';
 import { SavedSearchRepository, ToldRepository } from './saved-searches.ports.ts';
@@ -51,6 +52,7 @@ export class SavedSearchesService implements OnModuleInit {
     private readonly lists: SearchedLists,
     private readonly applications: ApplicationsService,
     private readonly refusals: Refusals,
+    private readonly preferences: PreferencesService,
     private readonly lifecycle: AccountLifecycle,
     private readonly clock: Clock,
   ) {}
@@ -156,7 +158,8 @@ export class SavedSearchesService implements OnModuleInit {
     isRefused?: boolean,
   ): Promise<Pause | null> {
     if (!kindsOf(caller).includes(kind)) return 'role';
-    if (cadence === 'none') return null;
+    if (cadence === 'none' || caller.kind === 'admin') return null;
+    if ((await this.preferences.of(caller.id)).alerts === 'none') return 'preference';
     return (isRefused ?? (await this.refusals.isPaused(caller.email))) ? 'address' : null;
   }
 

@@ -1,4 +1,4 @@
-import { dayInBerlin, endOfDayInBerlin } from './berlin-day.ts';
+import { dayInBerlin, endOfDayInBerlin, nextMorningInBerlin } from './berlin-day.ts';
 
 describe('a day in Berlin', () => {
   it.each([
@@ -23,4 +23,14 @@ describe('a day in Berlin', () => {
     expect(dayInBerlin(new Date(end.getTime() - 1))).toBe(day);
     expect(dayInBerlin(end)).not.toBe(day);
   });
+
+  it.each([
+    ['in winter', '2026-12-31T05:59:59.999Z', '2026-12-31T06:00:00.000Z'],
+    ['at that very time', '2026-12-31T06:00:00.000Z', '2027-01-01T06:00:00.000Z'],
+    ['after midnight in Berlin', '2026-06-30T22:30:00.000Z', '2026-07-01T05:00:00.000Z'],
+    ['before the clocks go forward', '2026-03-28T12:00:00.000Z', '2026-03-29T05:00:00.000Z'],
+    ['before the clocks go back', '2026-10-24T12:00:00.000Z', '2026-10-25T06:00:00.000Z'],
+  ])('%s, at %s, its next morning is at %s', (_, now, morning) =>
+    expect(nextMorningInBerlin(new Date(now))).toEqual(new Date(morning)),
+  );
 });

@@ -8,10 +8,26 @@ const BERLIN = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
+const HOUR_IN_BERLIN = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** Returns the day in Berlin at this instant: `2026-11-30`. */
 export function dayInBerlin(instant: Date): string {
   const parts = new Map(BERLIN.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** Returns the next time, later than `now`, at which it is 7 a.m. in Berlin. */
+export function nextMorningInBerlin(now: Date): Date {
+  const today = Date.parse(`${dayInBerlin(now)}T00:00:00.000Z`);
+  const mornings = [today, today + DAY].flatMap((day) =>
+    // Clocks change before 7 a.m., so a day has one such time: 5 a.m. UTC in summer, 6 a.m. in winter.
+    [5, 6].map((hour) => new Date(day + hour * HOUR)).filter((time) => HOUR_IN_BERLIN.format(time) === '07'),
+  );
+  return mornings.find((time) => time > now) ?? new Date(now.getTime() + DAY);
 }
 
 /** Returns the instant at which a day ends in Berlin: the midnight after it. */

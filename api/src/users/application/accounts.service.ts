@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, DEFAULT_NOTIFICATIONS, LIMITS, type Language } from '@consulting/contracts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -41,6 +41,7 @@ export class AccountsService {
         blocked: false,
         messageLimit: LIMITS.userMessages,
         language,
+        notifications: DEFAULT_NOTIFICATIONS,
       },
       passwordHash,
       emailVerified,

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@consulting/contracts';
+import type { Language, Notification, Role } from '@consulting/contracts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -41,6 +41,22 @@ export abstract class UserRepository {
   abstract lockUnverified(id: string): Promise<User | null>;
   /** Returns the removed user, or null when there was none. */
   abstract remove(id: string): Promise<User | null>;
+}
+
+/** A link that switches a group of mails off for one user. Its token is stored twice: by hash, and sealed. */
+export interface UnsubscribeLink {
+  hash: string;
+  userId: string;
+  notification: Notification;
+  sealed: string;
+}
+
+export abstract class UnsubscribeLinkRepository {
+  abstract add(link: UnsubscribeLink): Promise<void>;
+  /** Returns null when there is none. */
+  abstract find(hash: string): Promise<UnsubscribeLink | null>;
+  /** More than one only after ENCRYPTION_KEY was replaced: each works. */
+  abstract findAllOf(userId: string, notification: Notification): Promise<UnsubscribeLink[]>;
 }
 
 /** The same documents as accounts. */

@@ -86,8 +86,8 @@ export class UsersService implements OnModuleInit {
 
   /**
    * Changes the given fields; uploads replace the files of the same name. A changed role takes effect at once in all
-   * modules, in the same unit of work. `precondition`: the expected versions of `editableOfUser`; the language is no part
-   * of the profile.
+   * modules, in the same unit of work. `precondition`: the expected versions of `editableOfUser`; language and
+   * notifications are no part of the profile.
    */
   async updateProfile(
     id: string,
@@ -96,7 +96,7 @@ export class UsersService implements OnModuleInit {
     precondition?: Precondition,
   ): Promise<User> {
     const applicable = (user: User): ProfileChange => {
-      const { language: _, ...profile } = editableOfUser(user);
+      const { language: _, notifications: __, ...profile } = editableOfUser(user);
       assertUnchanged(editableOfUser(user), precondition, Object.keys(profile));
       return applicableChange(user, change);
     };

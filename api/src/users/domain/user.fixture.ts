@@ -1,3 +1,4 @@
+import { DEFAULT_NOTIFICATIONS } from '@consulting/contracts';
 import type { Account, NewAccount } from './account.ts';
 import type { User } from './user.ts';
 
@@ -23,6 +24,7 @@ export function aUser(fields: Partial<User> = {}): User {
     blocked: false,
     messageLimit: 10,
     language: 'en',
+    notifications: DEFAULT_NOTIFICATIONS,
     ...fields,
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@consulting/contracts';
+import type { Language, NotificationPreferences, Role } from '@consulting/contracts';
 import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
 import { described, type StoredFile } from '../../shared/stored-file.ts';
 
@@ -28,11 +28,14 @@ export interface User {
   messageLimit: number;
   /** The language of the mails and messages that the system writes to the user. */
   language: Language;
+  /** Which mails the user wants of those that can be switched off. */
+  notifications: NotificationPreferences;
 }
 
 /** Returns what forms of the account's owner edit, as the API shows it. */
 export function editableOfUser(user: User) {
-  const { role, company_name, first_name, last_name, phone, country, gender, skills, language } = user;
+  const { role, company_name, first_name, last_name, phone, country, gender, skills } = user;
+  const { language, notifications } = user;
   return {
     role,
     company_name,
@@ -46,6 +49,7 @@ export function editableOfUser(user: User) {
     cv: described(user.cv),
     certificate: described(user.certificate),
     language,
+    notifications,
   };
 }
 

@@ -22,7 +22,7 @@ export const CADENCES = ['none', 'daily', 'weekly'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
 /** Why nobody is mailed about a saved search although it has a cadence. */
-export const PAUSES = ['role', 'address'] as const;
+export const PAUSES = ['role', 'address', 'preference'] as const;
 export type Pause = (typeof PAUSES)[number];
 
 /** The version of the text beside "Save this search", to which the owner agreed. A change of its meaning raises it. */

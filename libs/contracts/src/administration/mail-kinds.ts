@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'admin-added',
   'alert',
   'api-key-made',
+  'availability',
   'confirm-address',
   'confirm-application',
   'consultant-request',

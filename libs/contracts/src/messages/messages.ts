@@ -1,6 +1,7 @@
 import { CAREER_MESSAGES } from './career-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
+import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
@@ -12,6 +13,7 @@ export const MESSAGES = {
   ...CAREER_MESSAGES,
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,
+  ...NOTIFICATION_MESSAGES,
   ...POSTING_MESSAGES,
 
   'account.already-exists': 'This account already exists',

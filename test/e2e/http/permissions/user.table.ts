@@ -1,3 +1,4 @@
+import { DEFAULT_NOTIFICATIONS } from '@consulting/contracts';
 import { b2bOnly, op, self, users, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
@@ -58,6 +59,7 @@ export const USER_TABLE: Entry[] = [
   op('GET /private/api/me/certificate', users(200), { given: withFiles }),
   op('GET /private/api/me/cv', users(200), { given: withFiles }),
   op('GET /private/api/me/export', users(200)),
+  op('GET /private/api/me/notifications', users(200)),
   op('GET /private/api/messages/{userId}', users(200), {
     given: self,
     another: anotherUser,
@@ -132,6 +134,7 @@ export const USER_TABLE: Entry[] = [
     ids: { id: [200, 403, 404, 400] },
   }),
   op('PUT /private/api/language', users(200), { body: { language: 'de' } }),
+  op('PUT /private/api/me/notifications', users(200), { body: DEFAULT_NOTIFICATIONS }),
   op('PUT /private/api/projects/{id}', b2bOnly(200), {
     given: ownProject,
     another: anothersProject,

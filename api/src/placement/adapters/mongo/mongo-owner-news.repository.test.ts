@@ -22,9 +22,9 @@ describe.each(engines())('what owners are told, on %s', (engine) => {
     expect(await news.tellNowOrLater(owner, second, at(10))).toBe(false);
     expect(await news.tellNowOrLater(owner, third, at(50))).toBe(false);
     expect(await news.findDue(at(59))).toEqual([]);
-    expect(await news.take(owner, at(59))).toEqual([]);
-    expect(await news.findDue(at(60))).toEqual([owner]);
-    expect(await news.take(owner, at(60))).toEqual([second, third]);
+    expect(await news.take(owner, at(59))).toEqual({ applied: [], withdrawn: [] });
+    expect(await news.findDue(at(60))).toEqual([{ ownerId: owner, dueAt: at(60) }]);
+    expect(await news.take(owner, at(60))).toEqual({ applied: [second, third], withdrawn: [] });
   });
 
   it('is taken by one of two who come at once', async () => {
@@ -32,7 +32,7 @@ describe.each(engines())('what owners are told, on %s', (engine) => {
     await news.tellNowOrLater(owner, newId(), at(0));
     await news.tellNowOrLater(owner, newId(), at(1));
     const taken = await Promise.all([news.take(owner, at(61)), news.take(owner, at(61))]);
-    expect(taken.map((waiting) => waiting.length).sort()).toEqual([0, 1]);
+    expect(taken.map(({ applied }) => applied.length).sort()).toEqual([0, 1]);
     expect(await news.findDue(at(61))).toEqual([]);
   });
 
@@ -42,6 +42,23 @@ describe.each(engines())('what owners are told, on %s', (engine) => {
     await news.noteTold(owner, at(30));
     await news.tellNowOrLater(owner, newId(), at(31));
     expect(await news.findDue(at(60))).toEqual([]);
-    expect(await news.findDue(at(90))).toEqual([owner]);
+    expect(await news.findDue(at(90))).toEqual([{ ownerId: owner, dueAt: at(90) }]);
+  });
+
+  it('waits for the morning, without those who withdraw before it', async () => {
+    const [owner, kept, gone, old] = [newId(), newId(), newId(), newId()];
+    await news.tellAt(at(120), owner, kept);
+    await news.tellAt(at(120), owner, gone);
+    await news.tellWithdrawnAt(at(120), owner, gone);
+    await news.tellWithdrawnAt(at(120), owner, old);
+    expect(await news.findDue(at(119))).toEqual([]);
+    await news.postpone(owner, at(119), at(300));
+    expect(await news.findDue(at(120))).toEqual([{ ownerId: owner, dueAt: at(120) }]);
+    await news.postpone(owner, at(120), at(180));
+    expect(await news.findDue(at(179))).toEqual([]);
+    expect(await news.take(owner, at(180))).toEqual({ applied: [kept], withdrawn: [old] });
+    expect(await news.take(owner, at(180))).toEqual({ applied: [], withdrawn: [] });
+    // Its first mail was not one of those that come at once.
+    expect(await news.tellNowOrLater(owner, newId(), at(181))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { OwnerNewsRepository } from '../../application/placement.ports.ts';
+import type { Model, Types } from 'mongoose';
+import { OwnerNewsRepository, type OwnerNews } from '../../application/placement.ports.ts';
 import { OWNER_NEWS_MODEL, type OwnerNewsDocument } from './owner-news.schema.ts';
 
 const HOUR = 3_600_000;
@@ -27,26 +27,55 @@ export class MongoOwnerNewsRepository extends OwnerNewsRepository {
     return true;
   }
 
-  async findDue(now: Date): Promise<string[]> {
-    const found = await this.model
-      .find({ dueAt: { $ne: null, $lte: now } }, { _id: 1 })
-      .sort({ dueAt: 1 })
-      .lean<Pick<OwnerNewsDocument, '_id'>[]>();
-    return found.map(({ _id }) => _id.toHexString());
+  async tellAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void> {
+    await this.add(ownerId, dueAt, { waiting: applicationId });
   }
 
-  async take(ownerId: string, now: Date): Promise<string[]> {
+  async tellWithdrawnAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void> {
+    const unheard = { _id: ownerId, waiting: applicationId };
+    const { matchedCount } = await this.model.updateOne(unheard, { $pull: { waiting: applicationId } });
+    if (matchedCount === 0) await this.add(ownerId, dueAt, { withdrawn: applicationId });
+  }
+
+  async findDue(now: Date): Promise<{ ownerId: string; dueAt: Date }[]> {
+    const found = await this.model
+      .find(isDue(now), { dueAt: 1 })
+      .sort({ dueAt: 1 })
+      .lean<{ _id: Types.ObjectId; dueAt: Date }[]>();
+    return found.map(({ _id, dueAt }) => ({ ownerId: _id.toHexString(), dueAt }));
+  }
+
+  async take(ownerId: string, now: Date): Promise<OwnerNews> {
     const taken = await this.model
       .findOneAndUpdate(
-        { _id: ownerId, dueAt: { $ne: null, $lte: now } },
-        { $set: { dueAt: null, waiting: [] } },
+        { _id: ownerId, ...isDue(now) },
+        { $set: { dueAt: null, waiting: [], withdrawn: [] } },
         { returnDocument: 'before' },
       )
       .lean<OwnerNewsDocument>();
-    return taken?.waiting ?? [];
+    return { applied: taken?.waiting ?? [], withdrawn: taken?.withdrawn ?? [] };
+  }
+
+  async postpone(ownerId: string, now: Date, until: Date): Promise<void> {
+    await this.model.updateOne({ _id: ownerId, ...isDue(now) }, { $set: { dueAt: until } });
   }
 
   async noteTold(ownerId: string, now: Date): Promise<void> {
     await this.model.updateOne({ _id: ownerId }, { $set: { toldAt: now } });
   }
+
+  /** An owner without a mail until now may get one at any time. */
+  private async add(
+    ownerId: string,
+    dueAt: Date,
+    entry: Partial<Record<'waiting' | 'withdrawn', string>>,
+  ): Promise<void> {
+    await this.model.updateOne(
+      { _id: ownerId },
+      { $push: entry, $set: { dueAt }, $setOnInsert: { toldAt: new Date(0) } },
+      { upsert: true },
+    );
+  }
 }
+
+const isDue = (now: Date) => ({ dueAt: { $ne: null, $lte: now } });

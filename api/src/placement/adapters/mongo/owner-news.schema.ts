@@ -7,10 +7,12 @@ export interface OwnerNewsDocument {
   _id: Types.ObjectId;
   /** When the last mail was sent. */
   toldAt: Date;
-  /** When the hour after that mail ends, if applications wait for it; null if none does. */
+  /** When the next mail is due, if applications wait for it; null if none does. */
   dueAt: Date | null;
   /** Ids of the waiting applications. */
   waiting: string[];
+  /** Ids of applications that were withdrawn after a mail about them; older documents lack it. */
+  withdrawn?: string[];
 }
 
 export const OWNER_NEWS_MODEL = 'OwnerNews';
@@ -21,6 +23,7 @@ export const ownerNewsSchema = new Schema<OwnerNewsDocument>(
     toldAt: { type: Date, required: true },
     dueAt: { type: Date, default: null },
     waiting: { type: [String], required: true },
+    withdrawn: { type: [String], default: undefined },
   },
   { versionKey: false },
 );

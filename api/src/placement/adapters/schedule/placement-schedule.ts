@@ -4,13 +4,19 @@ import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
 
-/** Sends the mails to project owners whose hour is over, and finishes closings that a process left unfinished. */
+/** Sends the mails to project owners that are due, and finishes closings that a process left unfinished. */
 @Injectable()
 export class PlacementSchedule {
   constructor(
     private readonly ownerNews: OwnerNewsService,
     private readonly closings: ClosingService,
   ) {}
+
+  /** The other tick sends what this one misses while no process runs. */
+  @Scheduled('placement.daily-news', { cron: '0 7 * * *' })
+  morning(): Promise<void> {
+    return this.ownerNews.sendDue();
+  }
 
   @Scheduled('placement.send-and-finish', { every: SWEEP_EVERY.minutes })
   async tick(): Promise<void> {

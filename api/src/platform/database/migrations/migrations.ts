@@ -53,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ),
   creation(20, 'People apply without an account', 'GuestApplication'),
   creation(21, 'The career site shows the team, benefits and hiring steps', 'CareerSite', 'JobPage'),
+  creation(22, 'Mails have a link that switches their kind off', 'UnsubscribeLink'),
   arrivals,
 ];
 

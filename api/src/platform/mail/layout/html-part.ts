@@ -98,13 +98,13 @@ function buttonOf({ button }: Letter): string {
   );
 }
 
-function groundOf({ ground, register, legal }: Letter): string {
-  const links = legal.map(
+function groundOf({ ground, register, links }: Letter): string {
+  const anchors = links.map(
     ({ label, url }) => `<a href="${escape(url)}" ${looking('link')}>${escape(label)}</a>`,
   );
   return (
     paragraph('ground', '0 0 10px', escape(ground)) +
-    paragraph('ground', '0', [...register.map(escape), links.join(' &nbsp; ')].join('<br>'))
+    paragraph('ground', '0', [...register.map(escape), anchors.join(' &nbsp; ')].join('<br>'))
   );
 }
 

@@ -39,7 +39,8 @@ export interface Letter {
   ground: string;
   /** What the law wants in every business letter (§ 35a GmbHG). */
   register: string[];
-  legal: { label: string; url: string }[];
+  /** At the end of the mail: to switch such mails off, and the legal pages. */
+  links: { label: string; url: string }[];
 }
 
 /** Lists of mails show about as many characters beside the subject. */
@@ -102,8 +103,8 @@ function registerLines(i18n: I18n): string[] {
   ];
 }
 
-/** Returns what is written in a mail. */
-export function letterOf(mail: Mail, hosts: Hosts): Letter {
+/** Returns what is written in a mail. `unsubscribe`: the path of the page that switches such mails off. */
+export function letterOf(mail: Mail, hosts: Hosts, unsubscribe: string | null = null): Letter {
   const { language, subject, title = subject, progress, greeting, paragraphs, facts = [], action } = mail;
   const { sections = [] } = mail;
   const i18n = i18nOf(language);
@@ -140,7 +141,10 @@ export function letterOf(mail: Mail, hosts: Hosts): Letter {
       i18n._('Replies to this email go to {address}.', { address: repliesTo(mail) }),
     ].join(' '),
     register: registerLines(i18n),
-    legal: [
+    links: [
+      ...(unsubscribe === null
+        ? []
+        : [{ label: i18n._('Unsubscribe from these emails'), url: page(unsubscribe) }]),
       { label: i18n._('Privacy policy'), url: page('/privacy_policy') },
       { label: i18n._('Legal notice'), url: page('/impressum') },
     ],

@@ -14,7 +14,8 @@ type Reason =
   | 'project'
   | 'office'
   | 'daily'
-  | 'saved-search';
+  | 'saved-search'
+  | 'availability';
 
 const REASONS: Record<MailKind, Reason> = {
   'account-erased': 'former-account',
@@ -24,6 +25,7 @@ const REASONS: Record<MailKind, Reason> = {
   'admin-added': 'administrator',
   alert: 'saved-search',
   'api-key-made': 'administrator',
+  availability: 'availability',
   'confirm-address': 'address-entered',
   'confirm-application': 'address-entered',
   'consultant-request': 'office',
@@ -90,9 +92,14 @@ export function reasonOf({ kind }: Pick<Mail, 'kind'>, i18n: I18n): string {
         'You receive this email because the website of {company} sends its notices here.',
         values,
       );
-    case 'saved-search':
-      return i18n._('You receive this email because you have saved a search at {company}.', values);
     case 'daily':
       return i18n._('You receive this email at 7 a.m. on weekdays when something is waiting.');
+    case 'saved-search':
+      return i18n._('You receive this email because you have saved a search at {company}.', values);
+    case 'availability':
+      return i18n._(
+        'You receive this email because your profile at {company} says when you are available.',
+        values,
+      );
   }
 }

@@ -27,7 +27,7 @@ function sectionLines({ title, entries, more }: Section): string {
 
 /** Returns the text part, which is complete by itself and has the order of the HTML part. */
 export function textPart(letter: Letter): string {
-  const { stops, title, paragraphs, facts, sections, button, ground, register, legal } = letter;
+  const { stops, title, paragraphs, facts, sections, button, ground, register, links } = letter;
   const parts = [
     stops.map(({ name, when }) => `${name}: ${when}`).join('\n'),
     title,
@@ -37,7 +37,7 @@ export function textPart(letter: Letter): string {
     button ? `${button.label}:\n${button.url}` : '',
     button?.hint,
     `-- \n${ground}`,
-    [...register, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+    [...register, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ];
   return parts.filter(Boolean).join('\n\n');
 }

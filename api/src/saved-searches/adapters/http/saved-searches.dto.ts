@@ -71,7 +71,7 @@ export class SavedSearchView {
   /** Entries that came in since `seenAt`, at most 1000. @example 3 */
   newCount: number;
 
-  /** Why nothing is mailed although there is a cadence: another role, or an address that refuses mails. */
+  /** Why nothing is mailed although there is a cadence: another role, an address that refuses mails, or one's own choice. */
   @ApiProperty({ type: String, enum: PAUSES, nullable: true })
   paused: Pause | null;
 

@@ -7,6 +7,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
+import { NotificationsView } from './notifications.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
 import type { Titled } from '../../../shared/posting/posting.ts';
@@ -99,9 +100,12 @@ export class UserView {
   /** Only in one's own: whether LinkedIn is linked. @example false */
   linkedIn?: boolean;
 
+  /** Only in one's own: which emails the user wants. */
+  notifications?: NotificationsView;
+
   @ApiVersion({
     required: false,
-    of: 'profile and language in one’s own, of `blocked` and `messageLimit` in a list of people',
+    of: 'profile, language and notifications in one’s own, of `blocked` and `messageLimit` in a list of people',
   })
   version?: string;
 }
@@ -169,5 +173,6 @@ export function toPersonView(profile: Profile, titles?: Map<string, Titled>): Pe
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
   const version = versionOf(editableOfUser(profile.user));
-  return { hasPassword, linkedIn, version, ...toProfileView(profile) };
+  const { notifications } = profile.user;
+  return { hasPassword, linkedIn, notifications, version, ...toProfileView(profile) };
 }

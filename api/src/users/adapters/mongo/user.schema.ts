@@ -2,10 +2,13 @@ import { Schema, type Types } from 'mongoose';
 import {
   DEFAULT_KEEP_PERIODS,
   DEFAULT_LANGUAGE,
+  DEFAULT_NOTIFICATIONS,
   LANGUAGES,
   LIMITS,
+  NOTIFICATION_CHOICES,
   ROLES,
   type Language,
+  type NotificationPreferences,
 } from '@consulting/contracts';
 import {
   emailFieldTypes,
@@ -33,7 +36,7 @@ interface StoredProviders {
   linkedInIssuer?: string;
 }
 
-export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
+export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language' | 'notifications'> &
   Omit<Account, 'user' | 'previousEmails' | 'providers'> &
   EmailFields &
   ArrivalFields & {
@@ -42,6 +45,7 @@ export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
     /** Missing in documents that older versions wrote. */
     messageLimit?: number;
     language?: Language;
+    notifications?: Partial<NotificationPreferences>;
     /** Raised by `lock`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -49,6 +53,17 @@ export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
 export const USER_MODEL = 'User';
 
 const text = { type: String, default: '' };
+
+const choice = (choices: readonly string[]) => ({ type: String, enum: choices });
+const notificationsSchema = new Schema<NotificationPreferences>(
+  {
+    messages: choice(NOTIFICATION_CHOICES.messages),
+    alerts: choice(NOTIFICATION_CHOICES.alerts),
+    applicants: choice(NOTIFICATION_CHOICES.applicants),
+    availability: choice(NOTIFICATION_CHOICES.availability),
+  },
+  { _id: false },
+);
 
 export const userSchema = new Schema<UserDocument>(
   {
@@ -70,6 +85,7 @@ export const userSchema = new Schema<UserDocument>(
     blocked: { type: Boolean, default: false },
     messageLimit: { type: Number, default: LIMITS.userMessages },
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
+    notifications: notificationsSchema,
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
     providers: new Schema({ linkedIn: String, linkedInIssuer: String }, { _id: false }),
@@ -144,6 +160,7 @@ export function toUser(document: UserDocument): User {
     blocked: document.blocked,
     messageLimit: document.messageLimit ?? LIMITS.userMessages,
     language: document.language ?? DEFAULT_LANGUAGE,
+    notifications: { ...DEFAULT_NOTIFICATIONS, ...document.notifications },
   };
 }
 

@@ -16,6 +16,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 
 /** /dashboard/account: how one signs in, settings, sessions, data export and erasure. */
 export function AccountTab({ user }: { user: User }) {
@@ -49,6 +50,7 @@ export function AccountTab({ user }: { user: User }) {
       }
       more={
         <>
+          <NotificationsSection user={user} />
           <LanguageSection audience="user" person={user} />
           <AppearanceSection />
           <SessionsSection audience="user" />

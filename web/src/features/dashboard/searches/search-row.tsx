@@ -16,6 +16,7 @@ import { useSearchChanges } from '../../saved-searches/use-saved-searches.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 const PAUSED = {
+  preference: t`No emails: you have switched them off in your account, under “Notifications”.`,
   role: t`Paused: your role has no such list. It goes on when you change your role back.`,
   address: t`Paused: your address refuses our emails. It goes on when one arrives, or with a new address.`,
 };

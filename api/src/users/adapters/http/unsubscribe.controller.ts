@@ -1,0 +1,82 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { coded, DEFAULT_LANGUAGE, LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Site } from '../../../platform/site/site.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { Public } from '../../../shared/http/access.ts';
+import { OneClick, SecretInPath } from '../../../shared/http/input/one-click.ts';
+import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
+import { ErrorView } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { UnsubscribeService } from '../../application/unsubscribe.service.ts';
+
+const OTHER_LANGUAGES = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+const ApiToken = () =>
+  ApiParam({
+    name: 'token',
+    description: 'Of the link in an email',
+    schema: { type: 'string', minLength: 1, pattern: '^[^/]+$' },
+    example: 'Zt6mQx0bS3kJ9cWaZt6mQx0bS3kJ9cWaZt6mQx0bS3k',
+  });
+
+/** The links in mails that switch their kind off: for people a page, for their mail programs one call. */
+@ApiTags('notifications')
+@Public()
+@Controller()
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeService,
+    private readonly site: Site,
+  ) {}
+
+  /**
+   * The page of the link, which names the kind of emails and asks for one press. It changes nothing: programs that check
+   * mails open links. A token that is none gets the same page without a name.
+   */
+  @ApiToken()
+  @ApiProduces('text/html')
+  @ApiOkResponse({
+    description: 'The page',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({
+    status: 404,
+    description: 'The site is not built',
+    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } },
+  })
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'private, no-store')
+  @Header('referrer-policy', 'no-referrer')
+  @Header('x-robots-tag', 'noindex')
+  @AnyQuery()
+  @SecretInPath()
+  @Get(['unsubscribe/:token', ...OTHER_LANGUAGES.map((each) => localizedPath(each, '/unsubscribe/:token'))])
+  async page(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { language } = splitLanguage(request.url);
+    const group = await this.links.groupOf(token);
+    const page = this.site.template(`unsubscribe${group === null ? '' : `-${group}`}.html`, language);
+    if (!page) throw notFound('address');
+    reply.header('content-security-policy', page.policy);
+    return page.body.toString('utf8');
+  }
+
+  /**
+   * Switches the emails of the link off (RFC 8058): without a session, whatever the body is, and as often as one likes. The
+   * same answer for a token that is none.
+   */
+  @ApiToken()
+  @HttpCode(200)
+  @AnyQuery()
+  @SecretInPath()
+  @OneClick()
+  @Post('unsubscribe/:token')
+  async unsubscribe(@Param('token') token: string): Promise<MessageAnswer> {
+    await this.links.unsubscribe(token);
+    return coded('notifications.stopped');
+  }
+}
