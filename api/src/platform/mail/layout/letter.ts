@@ -120,7 +120,9 @@ export function letterOf(mail: Mail, hosts: Hosts, unsubscribe: string | null = 
     ].join(' '),
     register: registerLines(i18n),
     links: [
-      ...(unsubscribe === null ? [] : [{ label: i18n._('Unsubscribe from these emails'), url: page(unsubscribe) }]),
+      ...(unsubscribe === null
+        ? []
+        : [{ label: i18n._('Unsubscribe from these emails'), url: page(unsubscribe) }]),
       { label: i18n._('Privacy policy'), url: page('/privacy_policy') },
       { label: i18n._('Legal notice'), url: page('/impressum') },
     ],
