@@ -8,6 +8,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hasPlaceholders } from '@consulting/contracts';
 import { cutSettings } from './config/cut-settings.ts';
+import { leavesMailsUnsigned } from './config/dkim-settings.ts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<NestFastifyApplication> {
   await warmUp(app, [logger.pino, logger.security]);
   startIsOver();
   await app.listen(settings.port, settings.host);
-  if (settings.production && !settings.dkim && !settings.mailSignedByRelay)
+  if (leavesMailsUnsigned(settings))
     new Logger('Start').warn(
       'Emails are not signed: set MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY, or MAIL_SIGNED_BY_RELAY=true if the mail server signs them',
     );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnvReader } from './env-reader.ts';
-import { readDkim } from './dkim-settings.ts';
+import { leavesMailsUnsigned, readDkim } from './dkim-settings.ts';
 
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 const ED25519 = pemOf(generateKeyPairSync('ed25519').privateKey);
@@ -68,3 +68,11 @@ it.each(['firm.example; d=evil.example', 'firm..example', '-firm.example', 'http
     );
   },
 );
+
+it('a start in production warns while nobody signs', () => {
+  const dkim = read({ ...NAMES, MAIL_DKIM_KEY: ED25519 }) as ReturnType<typeof readDkim>;
+  const unsigned = { production: true, dkim: null, mailSignedByRelay: false };
+  expect(leavesMailsUnsigned(unsigned)).toBe(true);
+  for (const change of [{ production: false }, { dkim }, { mailSignedByRelay: true }])
+    expect(leavesMailsUnsigned({ ...unsigned, ...change })).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { dkimKey, type Dkim } from '../platform/mail/raw/dkim.ts';
 import type { EnvReader } from './env-reader.ts';
+import type { Settings } from './settings.ts';
 
 const DOMAIN = 'MAIL_DKIM_DOMAIN';
 const SELECTOR = 'MAIL_DKIM_SELECTOR';
@@ -22,3 +23,11 @@ export function readDkim(read: EnvReader): Dkim | null {
   if (typeof key === 'string') return read.wrong(KEY, key);
   return domain && selector && key ? { domain, selector, key } : null;
 }
+
+/** Whether emails of an installation for real people leave it unsigned: providers then take them for spam. */
+export const leavesMailsUnsigned = ({
+  production,
+  dkim,
+  mailSignedByRelay,
+}: Pick<Settings, 'production' | 'dkim' | 'mailSignedByRelay'>): boolean =>
+  production && dkim === null && !mailSignedByRelay;

@@ -9,8 +9,9 @@ export async function ticks(place, report, { length: wanted }) {
   await withCluster(place, 'ticks', {}, (cluster) =>
     cluster.withStore(async (db) => {
       const leases = db.collection('leases');
-      // Tasks with a time of day are days ahead, and are skipped when they are late.
-      const isPeriodic = { dueAt: { $exists: true }, _id: { $ne: 'administration.digest' } };
+      // Tasks with a time of day are up to days ahead, and are skipped when they are late.
+      const atTimes = ['administration.digest', 'placement.daily-news'];
+      const isPeriodic = { dueAt: { $exists: true }, _id: { $nin: atTimes } };
       const areIdle = async () => {
         const now = new Date();
         const all = await leases.find(isPeriodic).toArray();

@@ -19,6 +19,7 @@ describe('the log of requests', () => {
     });
     addRequestLog(instance, pino);
     instance.post('/reset', (_request, reply) => reply.status(400).send({ secret: 'answer' }));
+    instance.get('/stop/:token', { config: { secretInPath: true } }, () => ({}));
     instance.get('/health/live', () => ({}));
     instance.get('/fault', (_request, reply) => reply.status(500).send('x'));
     instance.get('/endless', () => {
@@ -59,6 +60,12 @@ describe('the log of requests', () => {
       ms: expect.any(Number),
       network: '203.0.113.0',
     });
+  });
+
+  it('names the route where the path has a secret', async () => {
+    await fetch(url('/stop/s3cret?x=1'));
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/stop/:token', status: 200 });
+    expect(lines.join()).not.toContain('s3cret');
   });
 
   it('says nothing of health checks, and calls faults errors', async () => {
