@@ -10,7 +10,7 @@ import {
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Refusals } from '../../platform/mail/refusals.port.ts';
-import type { Arrival } from '../../shared/arrival.ts';
+import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
 import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -64,7 +64,12 @@ export class SavedSearchesService implements OnModuleInit {
     const searches = await this.searches.findAllOf(caller);
     if (searches.length === 0) return [];
     const isRefused = await this.refusals.isPaused(caller.email);
-    return Promise.all(searches.map((search) => this.shown(caller, search, isRefused)));
+    const memory = new ArrivalMemory();
+    const shown = new Map<SavedSearch, ShownSearch>();
+    // The first reaches back farthest: the others find what it has read.
+    for (const search of searches.toSorted((one, other) => one.seenAt.getTime() - other.seenAt.getTime()))
+      shown.set(search, await this.shown(caller, search, { isRefused, memory }));
+    return searches.map((search) => shown.get(search)!);
   }
 
   /**
@@ -143,10 +148,10 @@ export class SavedSearchesService implements OnModuleInit {
   private async shown(
     caller: SignedInCaller,
     search: SavedSearch,
-    isRefused?: boolean,
+    { isRefused, memory }: { isRefused?: boolean; memory?: ArrivalMemory } = {},
   ): Promise<ShownSearch> {
     const paused = await this.pauseOf(caller, search, isRefused);
-    const newCount = paused === 'role' ? 0 : (await this.news(caller, search)).length;
+    const newCount = paused === 'role' ? 0 : (await this.news(caller, search, memory)).length;
     return { search, newCount, paused };
   }
 
@@ -161,10 +166,14 @@ export class SavedSearchesService implements OnModuleInit {
   }
 
   /** Returns what came in since the owner looked, without own projects and without what the owner has applied for. */
-  private async news(caller: SignedInCaller, { kind, query, seenAt }: SavedSearch): Promise<Arrival[]> {
+  private async news(
+    caller: SignedInCaller,
+    { kind, query, seenAt }: SavedSearch,
+    memory?: ArrivalMemory,
+  ): Promise<Arrival[]> {
     if (!kindsOf(caller).includes(kind)) return [];
     const except = caller.kind === 'user' ? caller.id : undefined;
-    const news = { since: seenAt, most: LIMITS.newEntries, except };
+    const news = { since: seenAt, most: LIMITS.newEntries, except, ...(memory && { memory }) };
     const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
     if (arrivals.length === 0 || caller.kind === 'admin') return arrivals;
     const applied = await this.appliedFor(caller.id);

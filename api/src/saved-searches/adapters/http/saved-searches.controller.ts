@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
@@ -53,6 +53,7 @@ abstract class SavedSearches {
   }
 
   /** Notes that the caller has looked: what came in until now is no longer new. */
+  @HttpCode(200)
   @ApiErrors(400, 404)
   @Post(':id/seen')
   async seen(@Param('id', IdPipe) id: string, @Caller() caller: SignedInCaller): Promise<SavedSearchAnswer> {
