@@ -88,7 +88,7 @@ async function aCompanyWithEverything(): Promise<Member> {
   await place.project(await signIn(app, 'B2B'));
   const profile = { company_name: 'Nordlicht GmbH' };
   await company.put(`/private/api/update-profile/${company.id}`, profile).expect(200);
-  app.clock.advance(24 * 3_600_000);
+  await app.connection.model('SavedSearch').updateMany({}, { nextAt: app.clock.now() });
   await app.app.get(AlertsService, { strict: false }).send();
   return member;
 }

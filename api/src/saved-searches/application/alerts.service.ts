@@ -136,23 +136,19 @@ export class AlertsService implements OnModuleInit {
       const own = (found.get(search) ?? []).filter((entry) => left.delete(keyOf(entry)));
       if (own.length === 0) continue;
       const list = this.lists.of(search.kind);
-      const ids = own.map(({ targetId }) => targetId);
+      // Few have closed since they were found: twice as many as the mail lists are enough to look at.
+      const ids = own.slice(0, 2 * LIMITS.alertEntries).map(({ targetId }) => targetId);
       const shown = (await list.entries?.(ids, reader.language)) ?? new Map();
       const entries = ids.flatMap((id) => {
         const entry = shown.get(id);
         return entry ? [{ id, ...entry }] : [];
       });
-      if (entries.length === 0) continue;
+      const count = own.length - ids.length + entries.length;
+      if (count === 0) continue;
       const { kind, name, query } = search;
-      const most = LIMITS.alertEntries;
+      const first = entries.slice(0, LIMITS.alertEntries);
       const path = query ? `${list.path}?${query}` : list.path;
-      listed.push({
-        kind,
-        name,
-        entries: entries.slice(0, most),
-        more: Math.max(0, entries.length - most),
-        path,
-      });
+      listed.push({ kind, name, entries: first, more: count - first.length, path });
     }
     return listed;
   }

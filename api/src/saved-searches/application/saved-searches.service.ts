@@ -9,15 +9,17 @@ import {
   type SavedSearchKind,
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Refusals } from '../../platform/mail/refusals.port.ts';
 import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
 import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
 import { fieldsOf, textOf } from '../domain/list-query.ts';
-import { nextAlert, type SavedSearch } from '../domain/saved-search.ts';
+import { editableOfSearch, nextAlert, type SavedSearch } from '../domain/saved-search.ts';
 import { SavedSearchRepository, ToldRepository } from './saved-searches.ports.ts';
 import { SearchedLists } from './searched-lists.ts';
 
@@ -52,6 +54,7 @@ export class SavedSearchesService implements OnModuleInit {
     private readonly applications: ApplicationsService,
     private readonly refusals: Refusals,
     private readonly lifecycle: AccountLifecycle,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -100,20 +103,31 @@ export class SavedSearchesService implements OnModuleInit {
     return { search, newCount: 0, paused: null };
   }
 
-  /** Changes what was sent. With another query or cadence, only what comes in from now on is told. */
-  async change(caller: SignedInCaller, id: string, edit: SearchEdit): Promise<ShownSearch> {
-    const before = orNotFound(await this.searches.find(caller, id), 'saved-search');
-    const { name = before.name, cadence = before.cadence } = edit;
-    assertMailed(caller, cadence);
-    const query = edit.query === undefined ? before.query : await this.checked(before.kind, edit.query);
-    const now = this.clock.now();
-    const isOther = query !== before.query || cadence !== before.cadence;
-    const changed = await this.searches.replace(caller, id, {
-      name,
-      query,
-      cadence,
-      ...(isOther && begunAt(now, cadence)),
-      ...(query !== before.query && { seenAt: now }),
+  /**
+   * Changes what was sent. With another query or cadence, only what comes in from now on is told. `precondition`: the expected
+   * versions of `editableOfSearch`.
+   */
+  async change(
+    caller: SignedInCaller,
+    id: string,
+    edit: SearchEdit,
+    precondition?: Precondition,
+  ): Promise<ShownSearch> {
+    const changed = await this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.searches.find(caller, id), 'saved-search');
+      assertUnchanged(editableOfSearch(before), precondition);
+      const { name = before.name, cadence = before.cadence } = edit;
+      assertMailed(caller, cadence);
+      const query = edit.query === undefined ? before.query : await this.checked(before.kind, edit.query);
+      const now = this.clock.now();
+      const isOther = query !== before.query || cadence !== before.cadence;
+      return this.searches.replace(caller, id, {
+        name,
+        query,
+        cadence,
+        ...(isOther && begunAt(now, cadence)),
+        ...(query !== before.query && { seenAt: now }),
+      });
     });
     return this.shown(caller, orNotFound(changed, 'saved-search'));
   }
