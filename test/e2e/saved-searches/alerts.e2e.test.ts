@@ -1,5 +1,6 @@
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
+import { DataExportService } from '../../../api/src/users/application/data-export.service.ts';
 import { AlertsService } from '../../../api/src/saved-searches/application/alerts.service.ts';
 import { MailRefused } from '../../../api/src/platform/mail/mailer.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
@@ -51,6 +52,7 @@ describe('alerts', () => {
     await renew(admin, 'admin');
     return mails;
   };
+  const send = () => app.app.get(AlertsService, { strict: false }).send();
   const minutes = (number = 1) => app.clock.advance(number * 60_000);
   const textOf = (mails: { text: string }[]) => mails.map(({ text }) => text).join('\n');
   const close = (id: string) => admin.patch(`/api/admin/jobs/${id}/state`, { state: 'closed' }).expect(200);
@@ -111,7 +113,7 @@ describe('alerts', () => {
           .expect(201);
       }
       app.clock.set(at('06:01', 1));
-      await app.app.get(AlertsService, { strict: false }).send();
+      await send();
       const [mail] = (await app.mails()).filter(({ to }) => to === person.email);
       expect(mail?.subject).toBe('7 neue Treffer: Xanten');
       expect([...(mail?.text ?? '').matchAll(/Stelle (\d)$/gm)].map(([, number]) => number)).toEqual([
@@ -134,8 +136,7 @@ describe('alerts', () => {
       minutes();
       const [one, two] = [await place.job('Quelle one'), await place.job('Quelle two')];
       app.clock.set(at('06:01', 1));
-      const alerts = app.app.get(AlertsService, { strict: false });
-      await alerts.send();
+      await send();
       await renew(admin, 'admin');
       await close(one);
       expect(textOf((await app.mails()).filter(({ to }) => to === person.email))).toMatch(/Quelle two/);
@@ -144,7 +145,7 @@ describe('alerts', () => {
       minutes();
       await open(two);
       app.clock.set(at('06:01', 2));
-      await alerts.send();
+      await send();
       await renew(admin, 'admin');
       await close(two);
       expect(await alertsOf(person.email, '06:02', 2)).toHaveLength(1);
@@ -172,11 +173,8 @@ describe('alerts', () => {
   );
 
   it('tell nobody of what they have applied for or offer, and neither blocked people nor another role', async () => {
-    const [applied, blocked, changed] = [
-      await signIn(app, 'JobSeeker'),
-      await signIn(app, 'JobSeeker'),
-      await signIn(app, 'JobSeeker'),
-    ];
+    const newSeeker = () => signIn(app, 'JobSeeker');
+    const [applied, blocked, changed] = [await newSeeker(), await newSeeker(), await newSeeker()];
     const company = await signIn(app, 'B2B');
     for (const person of [applied, blocked, changed])
       await saveSearch(person, { query: 'q=kobalt', cadence: 'daily' });
@@ -229,8 +227,7 @@ describe('alerts', () => {
     minutes();
     await place.job('Titan');
     app.clock.set(at('06:01', 1));
-    const alerts = app.app.get(AlertsService, { strict: false });
-    await Promise.all([alerts.send(), alerts.send(), alerts.send()]);
+    await Promise.all([send(), send(), send()]);
     const mails = await alertsAt(app, at('06:02', 1));
     for (const { email } of people) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
@@ -241,16 +238,11 @@ describe('alerts', () => {
     minutes();
     const job = await place.job('Uran');
     await alertsOf(person.email, '06:01', 1);
-    const { parts } = await exportOf(person);
+    const exported = await app.app.get(DataExportService, { strict: false }).of(person.id);
+    const parts = Object.fromEntries(exported.map(({ name, data }) => [name, data]));
     expect(parts['saved-searches']).toMatchObject([
       { name: 'Uran', query: 'q=uran', consent: { textVersion: expect.stringMatching(/^\d{4}-/) } },
     ]);
     expect(parts['alerts']).toMatchObject([{ targetKind: 'job', targetId: job }]);
   });
-
-  async function exportOf(person: SignedIn) {
-    const { DataExportService } = await import('../../../api/src/users/application/data-export.service.ts');
-    const found = await app.app.get(DataExportService, { strict: false }).of(person.id);
-    return { parts: Object.fromEntries(found.map(({ name, data }) => [name, data])) };
-  }
 });
