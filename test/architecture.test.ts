@@ -17,6 +17,7 @@ const MODULES = [
   'notes',
   'templates',
   'placement',
+  'saved-searches',
   'consultants',
   'employees',
   'projects',
@@ -58,13 +59,13 @@ const isBusiness = (file: string) =>
 const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
 
 const PURE_SHARED =
-  /^api\/src\/shared\/(audience|caller|errors|stored-file|hold\/hold|time\/retention|person\/(career|email-history)|posting\/posting)\.ts$/;
+  /^api\/src\/shared\/(audience|caller|errors|stored-file|hold\/hold|time\/(retention|berlin-day)|person\/(career|email-history)|posting\/posting)\.ts$/;
 /** Also the words of each language, for mails and messages; not what only adapters use: `http/`, and fields of documents. */
 const SHARED =
   /^api\/src\/shared\/((texts|time|hold|person|posting)\/)?(?!\w+-(fields|schemas)\.ts|written-in\.ts)[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
-  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
+  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-contents|mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
 /** What both sides know: limits and texts, and the words of the trade. */
 const CONTRACTS = /^@consulting\/contracts(\/vocabulary)?$/;

@@ -12,11 +12,18 @@ const english = [...mailsIn('en')];
 const german = [...mailsIn('de')];
 /** All sentences and words that stand in a mail, without what lawyers and mail programs read. */
 const partsOf = (mail: Mail) => {
-  const { subject, preview, stops, title, paragraphs, facts, button, ground } = letterOf(mail, HOSTS);
+  const { subject, preview, stops, title, paragraphs, facts, sections, button, ground } = letterOf(
+    mail,
+    HOSTS,
+  );
   return [
     ...[subject, preview, title, ...paragraphs, button?.label ?? '', button?.hint ?? '', ground],
     ...stops.flatMap(({ name, when }) => [name, when]),
     ...facts.flatMap(({ label = '', value }) => [label, value]),
+    ...sections.flatMap(({ title: name, entries, more }) => [
+      ...[name, more?.label ?? ''],
+      ...entries.flatMap((entry) => [entry.title, entry.line]),
+    ]),
   ];
 };
 /** Words of nearly every English sentence, and of no German one. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Suites over HTTP that depend on the engine: order and paging, races, sweeps, what is stored and rolled back. */
 const ABOUT_THE_ENGINE = [
   'account-limits',
+  'alerts',
   'cached-lists',
   'etags',
   'guest-applications',
@@ -15,6 +16,7 @@ const ABOUT_THE_ENGINE = [
   'placement-races',
   'replaced-sessions',
   'restart',
+  'saved-searches',
   'sweeps',
 ];
 

@@ -3,6 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { SessionsService } from '../../api/src/auth/sessions/application/sessions.service.ts';
+import { JobRepository } from '../../api/src/jobs/application/jobs.ports.ts';
+import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
+import { newJob } from '../../api/src/jobs/domain/job.ts';
 import { BackupReader } from '../../api/src/platform/backup/backup-reader.ts';
 import { writeBackup } from '../../api/src/platform/backup/backup-writer.ts';
 import { Progress } from '../../api/src/platform/backup/progress.ts';
@@ -11,6 +14,9 @@ import { openStore } from '../../api/src/platform/backup/store/store-access.ts';
 import { closing } from '../../api/src/platform/backup/store/store-reader.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
+import { AlertsService } from '../../api/src/saved-searches/application/alerts.service.ts';
+import { SavedSearchRepository } from '../../api/src/saved-searches/application/saved-searches.ports.ts';
+import { newId } from '../../api/src/shared/id.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
 import { engines } from '../support/app/database.ts';
@@ -19,8 +25,8 @@ import { shapeOf } from '../support/app/stored.ts';
 
 const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
 
-/** Changes made by a restore: lists are renumbered, emails are held. */
-const RENEWED = /^(backups|revisions|outbox|sessions|instances|erasures|leases)$/;
+/** Changes made by a restore: lists are renumbered, emails are held, saved searches begin anew. */
+const RENEWED = /^(backups|revisions|outbox|savedSearches|sessions|instances|erasures|leases)$/;
 const taken = (contents: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(contents).filter(([name]) => !RENEWED.test(name)));
 
@@ -47,6 +53,29 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     return user;
   }
 
+  const OLD = new Date('2026-01-05T06:00:00Z');
+  const FAR = new Date('2999-01-01');
+  /** A search of all jobs, and a job that came into it; nobody has been told in this store. */
+  async function aSavedSearch(ownerId: string): Promise<void> {
+    await product.get(JobRepository).add(newJob(aJob(), newId(), new Date('2026-01-06T06:00:00Z')));
+    const [owner, instants] = [
+      { kind: 'user', id: ownerId } as const,
+      { from: OLD, since: OLD, seenAt: OLD },
+    ];
+    const search = { id: newId(), owner, kind: 'job', query: '', name: 'All', cadence: 'daily' } as const;
+    const consent = { textVersion: '1', at: OLD };
+    await product
+      .get(SavedSearchRepository)
+      .add({ ...search, ...instants, nextAt: FAR, consent, createdAt: OLD });
+  }
+
+  /** Sends the alerts and returns the ids of what they told. */
+  async function alerted(): Promise<string[]> {
+    await product.connection.collection('savedSearches').updateMany({}, { $set: { nextAt: OLD } });
+    await product.get(AlertsService).send();
+    return (await product.connection.collection('told').distinct('targetId')).map(String);
+  }
+
   const statusOf = async (url: string, token: string): Promise<number> => {
     const answer = await fetch(`${url}/private/api/me`, { headers: { authorization: `Bearer ${token}` } });
     return answer.status;
@@ -56,6 +85,7 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     await product.start();
     const lena = await aUser('lena@example.com');
     await aUser('mara@example.com');
+    await aSavedSearch(lena.id);
     const { connection } = product;
     await connection.collection('types').insertMany([
       { int: new Int32(5), double: new Double(5), long: Long.fromString('9007199254740993'), none: null },
@@ -87,6 +117,11 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     expect(await restored.collection('outbox').distinct('state')).toEqual(['held']);
     const numbers = await restored.collection<{ number: number }>('revisions').find().toArray();
     expect(Math.min(...numbers.map(({ number }) => number))).toBeGreaterThan(before + 999_999);
+    // What came in before the restore may have been told before it.
+    expect(await alerted()).toEqual([]);
+    const job = newJob(aJob(), newId(), new Date());
+    await product.get(JobRepository).add(job);
+    expect(await alerted()).toEqual([job.id]);
     // The unique indexes exist again.
     await expect(aUser('LENA@example.com')).rejects.toMatchObject({ kind: 'conflict' });
   });

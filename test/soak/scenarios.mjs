@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Report, seconds } from './report.mjs';
+import { alerts } from './scenarios/alerts.mjs';
 import { away } from './scenarios/away.mjs';
 import { kill } from './scenarios/kill.mjs';
 import { limits } from './scenarios/limits.mjs';
@@ -16,6 +17,7 @@ export const SCENARIOS = {
   starved: { run: starved, counts: 'seconds of a starved machine', length: 120 },
   limits: { run: limits, counts: 'rounds', length: 3, short: 1 },
   ticks: { run: ticks, counts: 'ticks', length: 100 },
+  alerts: { run: alerts, counts: 'people with saved searches', length: 1_000 },
   load: { run: load, counts: 'minutes', length: 10 },
 };
 

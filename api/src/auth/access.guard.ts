@@ -40,6 +40,7 @@ const GUARDS = {
 
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
+  query: Record<string, unknown>;
   ip: string;
   user?: Caller;
   /** The id of the key of the call, also of a refused one; for the security log. */
@@ -67,6 +68,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     if (rule.audience === 'optional') {
       if (request.headers['authorization'] === undefined) return true;
+      if (rule.onlyFor && request.query[rule.onlyFor] === undefined) return true;
       await GUARDS.user.canActivate(context);
       return true;
     }

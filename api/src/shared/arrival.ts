@@ -14,4 +14,14 @@ export interface News {
   most: number;
   /** Leaves out the entries of this company. */
   except?: string | undefined;
+  /** For several lookups. */
+  memory?: ArrivalMemory;
+  /** Names the search in the memory. */
+  search?: string;
+}
+
+/** What lists have read for several lookups in a row: new entries are read once, and equal searches looked up once. */
+export class ArrivalMemory {
+  /** By the name of the list; only lists know what is kept. */
+  readonly windows = new Map<string, unknown>();
 }

@@ -31,6 +31,8 @@ export const FIXED_PERIODS = {
   knownDeviceDays: 90,
   /** The answer to a request with an Idempotency-Key. */
   keptAnswerHours: 24,
+  /** What an alert has told, what searches found before an edit, and how often a mail server refused an address. */
+  alertDays: 90,
 } as const;
 
 /** The periods in the order in which served pages contain them. */

@@ -5,6 +5,7 @@ import {
   type Collection,
   type PersonalDocuments,
 } from '../../../api/src/platform/database/collections/collection.ts';
+import { AlertsService } from '../../../api/src/saved-searches/application/alerts.service.ts';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { itOnce } from '../../support/app/database.ts';
@@ -14,6 +15,7 @@ import { changeEmail, fresh } from '../../support/people/email-links.ts';
 import { anEmployeeForm, sendForm } from '../../support/people/employee-form.ts';
 import { Member } from '../../support/people/member.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { saveSearch } from '../../support/people/searches.ts';
 import { Placements } from '../../support/people/placement.ts';
 
 // Every collection that declares data of people has some of a person, exports it, and loses it with the account.
@@ -80,6 +82,14 @@ async function aCompanyWithEverything(): Promise<Member> {
     .model('Outbox')
     .create({ mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now });
   await member.addApp();
+  // A mail tells the company of a project, and its new name is found by other searches.
+  await saveSearch(company, { kind: 'project', cadence: 'daily' });
+  app.clock.advance(60_000);
+  await place.project(await signIn(app, 'B2B'));
+  const profile = { company_name: 'Nordlicht GmbH' };
+  await company.put(`/private/api/update-profile/${company.id}`, profile).expect(200);
+  await app.connection.model('SavedSearch').updateMany({}, { nextAt: app.clock.now() });
+  await app.app.get(AlertsService, { strict: false }).send();
   return member;
 }
 
@@ -118,8 +128,9 @@ itOnce('an administrator who is removed leaves no session, link, factor or answe
     .set('idempotency-key', 'a-key-of-an-administrator')
     .expect(201);
   await door(app, 'admin/forgot-password', { email: person.email });
+  await person.post('/api/admin/saved-searches', { kind: 'person', query: '', name: 'All' }).expect(201);
   const account = { kind: 'admin', id: person.id } as const;
-  const own = ['sessions', 'onetimetokens', 'signinfactors', 'idempotencykeys'];
+  const own = ['savedSearches', 'sessions', 'onetimetokens', 'signinfactors', 'idempotencykeys'];
   const before = await counts(account);
   expect(own.filter((name) => before[name] === 0)).toEqual([]);
   expect((await admin.delete(`/api/admin/admins/${person.id}`)).status).toBe(200);

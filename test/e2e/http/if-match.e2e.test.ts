@@ -19,6 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+async function ofSearch(owner: SignedIn, kind: string, start: string): Promise<Edited> {
+  const input = { kind, query: '', name: 'New' };
+  const { search } = (await owner.post(`${start}/saved-searches`, input)).body;
+  const bodies: [Body, Body] = [{ name: 'One' }, { name: 'Other' }];
+  return edited(search.version, owner, ['patch', `${start}/saved-searches/${search._id}`, bodies], 'name');
+}
+
 /** One for each route that edits; `test/e2e/http/openapi` compares the routes. */
 const EDITS: Record<string, () => Promise<Edited>> = {
   ...careerSiteEdits(() => admin),
@@ -64,6 +71,8 @@ const EDITS: Record<string, () => Promise<Edited>> = {
     ];
     return edited(template.version, admin, ['put', `/api/admin/templates/${template._id}`, bodies], 'text');
   },
+  'PATCH /api/admin/saved-searches/{id}': () => ofSearch(admin, 'person', '/api/admin'),
+  'PATCH /private/api/saved-searches/{id}': () => ofSearch(person, 'project', '/private/api'),
   'PATCH /api/admin/webhooks/{id}': async () => {
     const input = { url: 'https://hooks.example/', events: ['job.opened'] };
     const { webhook } = (await admin.post('/api/admin/webhooks', input)).body;

@@ -1,4 +1,4 @@
-import { ROLES } from '@consulting/contracts';
+import { ROLES, type Role } from '@consulting/contracts';
 import { DemoSeeder, demoSignIns } from '../../../api/src/demo/application/demo-seeder.ts';
 import { JobRepository } from '../../../api/src/jobs/application/jobs.ports.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
@@ -60,6 +60,7 @@ describe('demo data', () => {
     await seed();
     expect(EMAILS).toHaveLength(ROLES.length + 1);
     const roles: string[] = [];
+    const newOf: Partial<Record<Role, boolean[]>> = {};
     for (const email of EMAILS.slice(0, -1)) {
       const { status, body } = await app.request
         .post('/public/api/v0/login')
@@ -71,8 +72,11 @@ describe('demo data', () => {
         .get(`/private/api/messages/${body.user._id}`)
         .set('authorization', token);
       expect(messages.body.messages.length).toBeGreaterThan(0);
+      const searches = await app.request.get('/private/api/saved-searches').set('authorization', token);
+      newOf[body.user.role as Role] = searches.body.map(({ newCount }: { newCount: number }) => newCount > 0);
     }
     expect(roles.sort()).toEqual([...ROLES].sort());
+    expect(newOf).toEqual({ JobSeeker: [true, true], Freelancer: [], B2B: [true] });
     const admin = await app.request
       .post('/public/api/v0/admin/login')
       .send({ email: EMAILS.at(-1), password: PASSWORD });

@@ -7,6 +7,7 @@ import { AccountsService } from '../../../api/src/users/application/accounts.ser
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { describeOn } from '../../support/app/database.ts';
+import { signIn } from '../../support/people/people.ts';
 import { plansOf } from '../../support/checks/plans.ts';
 
 /** Collections with few documents whatever the size of the business. */
@@ -68,6 +69,24 @@ onExplaining('what runs by itself', () => {
         previousEmails: [],
       },
     };
+    const reader = await signIn(app, 'JobSeeker');
+    Object.assign(due, {
+      savedSearches: {
+        ownerKind: 'user',
+        ownerId: new Types.ObjectId(reader.id),
+        slot: 0,
+        kind: 'job',
+        query: 'q=sap',
+        name: 'SAP',
+        cadence: 'daily',
+        from: old,
+        since: old,
+        seenAt: old,
+        nextAt: old,
+        consent: { textVersion: '1', at: old },
+        createdAt: old,
+      },
+    });
     for (const [name, document] of Object.entries(due))
       await app.connection.collection(name).insertOne(document as object);
   });
@@ -87,6 +106,7 @@ onExplaining('what runs by itself', () => {
       await app.app.get(AdminRepository, { strict: false }).findHolder('a@b.de');
     });
     expect(runs.sort()).toEqual([
+      'alerts.send done',
       'applications.retention done',
       'auth.sweep done',
       'files.sweep done',

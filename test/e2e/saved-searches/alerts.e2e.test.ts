@@ -1,8 +1,10 @@
 import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
+import { DataExportService } from '../../../api/src/users/application/data-export.service.ts';
 import { AlertsService } from '../../../api/src/saved-searches/application/alerts.service.ts';
 import { MailRefused } from '../../../api/src/platform/mail/mailer.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { itOnce } from '../../support/app/database.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../../support/people/people.ts';
 import { Placements } from '../../support/people/placement.ts';
 import { alertsAt, saveSearch, searchesOf } from '../../support/people/searches.ts';
@@ -42,12 +44,15 @@ describe('alerts', () => {
     app.clock.set(at('09:00'));
     await renew(admin, 'admin');
   });
+  // What is due of one test is not looked up in the next.
+  afterEach(() => app.connection.model('SavedSearch').deleteMany({}));
   /** Returns all alerts to an address after the sweep of a day; the administrator has signed in again. */
   const alertsOf = async (email: string, time: string, days: number) => {
     const mails = await alertsAt(app, at(time, days), email);
     await renew(admin, 'admin');
     return mails;
   };
+  const send = () => app.app.get(AlertsService, { strict: false }).send();
   const minutes = (number = 1) => app.clock.advance(number * 60_000);
   const textOf = (mails: { text: string }[]) => mails.map(({ text }) => text).join('\n');
   const close = (id: string) => admin.patch(`/api/admin/jobs/${id}/state`, { state: 'closed' }).expect(200);
@@ -87,76 +92,89 @@ describe('alerts', () => {
     expect(second?.text).not.toContain('two');
   });
 
-  it('list five entries of a search, those that came in last first, and say how many more there are', async () => {
-    const person = await signIn(app, 'JobSeeker', { language: 'de' });
-    await saveSearch(person, { query: 'location=Xanten', name: 'Xanten', cadence: 'daily' });
-    for (let number = 1; number <= 7; number++) {
+  itOnce(
+    'list five entries of a search, those that came in last first, and say how many more there are',
+    async () => {
+      const person = await signIn(app, 'JobSeeker', { language: 'de' });
+      await saveSearch(person, { query: 'location=Xanten', name: 'Xanten', cadence: 'daily' });
+      for (let number = 1; number <= 7; number++) {
+        minutes();
+        const pay = {
+          salary_from: 60_000,
+          salary_to: 75_000,
+          salary_period: 'year',
+          closes_at: '2027-01-31',
+        };
+        await admin
+          .post('/api/admin/createJob', {
+            ...aJob({ title: `Stelle ${number}`, location: 'Xanten' }),
+            ...pay,
+          })
+          .expect(201);
+      }
+      app.clock.set(at('06:01', 1));
+      await send();
+      const [mail] = (await app.mails()).filter(({ to }) => to === person.email);
+      expect(mail?.subject).toBe('7 neue Treffer: Xanten');
+      expect([...(mail?.text ?? '').matchAll(/Stelle (\d)$/gm)].map(([, number]) => number)).toEqual([
+        ...['7', '6', '5', '4', '3'],
+      ]);
+      expect(mail?.text).toContain(
+        'Xanten · 60.000\u00a0€ bis 75.000\u00a0€ pro Jahr · Bewerbung bis 31. Januar 2027',
+      );
+      expect(mail?.text).toMatch(/und 2 weitere:\n\S+\/de\/career\?location=Xanten$/m);
+      expect(mail?.text).toContain('/de/career/stelle-7-');
+      expect(mail?.html).toContain('/de/career?location=Xanten');
+    },
+  );
+
+  itOnce(
+    'leave out what closed between finding and sending, and are not sent when nothing is left',
+    async () => {
+      const person = await signIn(app, 'JobSeeker');
+      await saveSearch(person, { query: 'q=quelle', name: 'Quelle', cadence: 'daily' });
       minutes();
-      const pay = { salary_from: 60_000, salary_to: 75_000, salary_period: 'year', closes_at: '2027-01-31' };
-      await admin
-        .post('/api/admin/createJob', { ...aJob({ title: `Stelle ${number}`, location: 'Xanten' }), ...pay })
-        .expect(201);
-    }
-    app.clock.set(at('06:01', 1));
-    await app.app.get(AlertsService, { strict: false }).send();
-    const [mail] = (await app.mails()).filter(({ to }) => to === person.email);
-    expect(mail?.subject).toBe('7 neue Treffer: Xanten');
-    expect([...(mail?.text ?? '').matchAll(/Stelle (\d)$/gm)].map(([, number]) => number)).toEqual([
-      ...['7', '6', '5', '4', '3'],
-    ]);
-    expect(mail?.text).toContain(
-      'Xanten · 60.000\u00a0€ bis 75.000\u00a0€ pro Jahr · Bewerbung bis 31. Januar 2027',
-    );
-    expect(mail?.text).toMatch(/und 2 weitere:\n\S+\/de\/career\?location=Xanten$/m);
-    expect(mail?.text).toContain('/de/career/stelle-7-');
-    expect(mail?.html).toContain('/de/career?location=Xanten');
-  });
+      const [one, two] = [await place.job('Quelle one'), await place.job('Quelle two')];
+      app.clock.set(at('06:01', 1));
+      await send();
+      await renew(admin, 'admin');
+      await close(one);
+      expect(textOf((await app.mails()).filter(({ to }) => to === person.email))).toMatch(/Quelle two/);
+      expect(textOf(await alertsOf(person.email, '06:02', 1))).not.toContain('Quelle one');
+      await close(two);
+      minutes();
+      await open(two);
+      app.clock.set(at('06:01', 2));
+      await send();
+      await renew(admin, 'admin');
+      await close(two);
+      expect(await alertsOf(person.email, '06:02', 2)).toHaveLength(1);
+    },
+  );
 
-  it('leave out what closed between finding and sending, and are not sent when nothing is left', async () => {
-    const person = await signIn(app, 'JobSeeker');
-    await saveSearch(person, { query: 'q=quelle', name: 'Quelle', cadence: 'daily' });
-    minutes();
-    const [one, two] = [await place.job('Quelle one'), await place.job('Quelle two')];
-    app.clock.set(at('06:01', 1));
-    const alerts = app.app.get(AlertsService, { strict: false });
-    await alerts.send();
-    await renew(admin, 'admin');
-    await close(one);
-    expect(textOf((await app.mails()).filter(({ to }) => to === person.email))).toMatch(/Quelle two/);
-    expect(textOf(await alertsOf(person.email, '06:02', 1))).not.toContain('Quelle one');
-    await close(two);
-    minutes();
-    await open(two);
-    app.clock.set(at('06:01', 2));
-    await alerts.send();
-    await renew(admin, 'admin');
-    await close(two);
-    expect(await alertsOf(person.email, '06:02', 2)).toHaveLength(1);
-  });
-
-  it('come on Mondays if weekly, catch up after a late start, and begin anew with a cadence', async () => {
-    const [weekly, late, none] = await Promise.all([0, 1, 2].map(() => signIn(app, 'JobSeeker')));
-    await saveSearch(weekly!, { query: 'q=zinn', cadence: 'weekly' });
-    await saveSearch(late!, { query: 'q=zinn', cadence: 'daily' });
-    const { _id } = await saveSearch(none!, { query: 'q=zinn' });
-    minutes();
-    await place.job('Zinn');
-    minutes();
-    await none!.patch(`/private/api/saved-searches/${_id}`, { cadence: 'daily' }).expect(200);
-    // Nobody was there at 7:00.
-    expect(await alertsOf(late!.email, '15:00', 1)).toHaveLength(1);
-    expect(await alertsOf(weekly!.email, '06:10', 5)).toEqual([]);
-    expect(await alertsOf(weekly!.email, '06:10', 6)).toHaveLength(1);
-    expect(await alertsOf(late!.email, '06:11', 6)).toHaveLength(1);
-    expect(await alertsOf(none!.email, '06:11', 6)).toEqual([]);
-  });
+  itOnce(
+    'come on Mondays if weekly, catch up after a late start, and begin anew with a cadence',
+    async () => {
+      const [weekly, late, none] = await Promise.all([0, 1, 2].map(() => signIn(app, 'JobSeeker')));
+      await saveSearch(weekly!, { query: 'q=zinn', cadence: 'weekly' });
+      await saveSearch(late!, { query: 'q=zinn', cadence: 'daily' });
+      const { _id } = await saveSearch(none!, { query: 'q=zinn' });
+      minutes();
+      await place.job('Zinn');
+      minutes();
+      await none!.patch(`/private/api/saved-searches/${_id}`, { cadence: 'daily' }).expect(200);
+      // Nobody was there at 7:00.
+      expect(await alertsOf(late!.email, '15:00', 1)).toHaveLength(1);
+      expect(await alertsOf(weekly!.email, '06:10', 5)).toEqual([]);
+      expect(await alertsOf(weekly!.email, '06:10', 6)).toHaveLength(1);
+      expect(await alertsOf(late!.email, '06:11', 6)).toHaveLength(1);
+      expect(await alertsOf(none!.email, '06:11', 6)).toEqual([]);
+    },
+  );
 
   it('tell nobody of what they have applied for or offer, and neither blocked people nor another role', async () => {
-    const [applied, blocked, changed] = [
-      await signIn(app, 'JobSeeker'),
-      await signIn(app, 'JobSeeker'),
-      await signIn(app, 'JobSeeker'),
-    ];
+    const newSeeker = () => signIn(app, 'JobSeeker');
+    const [applied, blocked, changed] = [await newSeeker(), await newSeeker(), await newSeeker()];
     const company = await signIn(app, 'B2B');
     for (const person of [applied, blocked, changed])
       await saveSearch(person, { query: 'q=kobalt', cadence: 'daily' });
@@ -180,7 +198,7 @@ describe('alerts', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('pause after three final refusals in a row, until a mail is delivered', async () => {
+  itOnce('pause after three final refusals in a row, until a mail is delivered', async () => {
     const person = await signIn(app, 'JobSeeker');
     await saveSearch(person, { query: 'q=radon', cadence: 'daily' });
     mailer.refused.add(person.email);
@@ -218,33 +236,27 @@ describe('alerts', () => {
   });
 
   it('of several sweeps at the same time tell everybody once', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => signIn(app, 'JobSeeker')));
+    const people = await Promise.all(Array.from({ length: 5 }, () => signIn(app, 'JobSeeker')));
     for (const person of people) await saveSearch(person, { query: 'q=titan', cadence: 'daily' });
     minutes();
     await place.job('Titan');
     app.clock.set(at('06:01', 1));
-    const alerts = app.app.get(AlertsService, { strict: false });
-    await Promise.all([alerts.send(), alerts.send(), alerts.send()]);
+    await Promise.all([send(), send(), send()]);
     const mails = await alertsAt(app, at('06:02', 1));
     for (const { email } of people) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('are in the export of a person, with what was told', async () => {
+  itOnce('are in the export of a person, with what was told', async () => {
     const person = await signIn(app, 'JobSeeker');
     await saveSearch(person, { query: 'q=uran', name: 'Uran', cadence: 'daily' });
     minutes();
     const job = await place.job('Uran');
     await alertsOf(person.email, '06:01', 1);
-    const { parts } = await exportOf(person);
+    const exported = await app.app.get(DataExportService, { strict: false }).of(person.id);
+    const parts = Object.fromEntries(exported.map(({ name, data }) => [name, data]));
     expect(parts['saved-searches']).toMatchObject([
       { name: 'Uran', query: 'q=uran', consent: { textVersion: expect.stringMatching(/^\d{4}-/) } },
     ]);
     expect(parts['alerts']).toMatchObject([{ targetKind: 'job', targetId: job }]);
   });
-
-  async function exportOf(person: SignedIn) {
-    const { DataExportService } = await import('../../../api/src/users/application/data-export.service.ts');
-    const found = await app.app.get(DataExportService, { strict: false }).of(person.id);
-    return { parts: Object.fromEntries(found.map(({ name, data }) => [name, data])) };
-  }
 });

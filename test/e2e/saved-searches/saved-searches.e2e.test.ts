@@ -117,7 +117,7 @@ describe('saved searches', () => {
     expect((await searchesOf(person))[0]?.newCount).toBe(2);
 
     later();
-    const { body } = await person.post(`${MINE}/${_id}/seen`).expect(201);
+    const { body } = await person.post(`${MINE}/${_id}/seen`).expect(200);
     expect(body.search.newCount).toBe(0);
     expect(await newOf(person, jobs, _id)).toEqual([]);
     later();
@@ -145,7 +145,7 @@ describe('saved searches', () => {
     await admin.put(`/api/admin/consultants/${consultant}`, { name: 'Miriam', skills: 'EWM' }).expect(200);
     expect(await newOf(company, '/private/api/consultants', ofConsultants._id)).toEqual([consultant]);
     later();
-    await company.post(`${MINE}/${ofConsultants._id}/seen`).expect(201);
+    await company.post(`${MINE}/${ofConsultants._id}/seen`).expect(200);
     later();
     await admin.put(`/api/admin/consultants/${consultant}`, { name: 'Miriam S.', skills: 'EWM' }).expect(200);
     expect(await newOf(company, '/private/api/consultants', ofConsultants._id)).toEqual([]);

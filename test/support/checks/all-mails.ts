@@ -18,6 +18,8 @@ import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';
 import { permitMissingMail } from '../../../api/src/projects/application/permit-missing-mail.ts';
 import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
+import { postingFacts } from '../../../api/src/saved-searches/adapters/http/posting-facts.ts';
+import { alertMail } from '../../../api/src/saved-searches/application/alert-mail.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
@@ -135,6 +137,20 @@ function* guestMailsIn(language: Language): Generator<Mail> {
   }
 }
 
+function* alertMailsIn(language: Language): Generator<Mail> {
+  const reader = aUser({ language, first_name: 'Ada' });
+  const posting = { ...aProject({ location: 'Berlin' }), closes_at: '2026-04-30' };
+  const entry = {
+    id: 'a'.repeat(24),
+    title: TITLE,
+    path: '/career/ada',
+    facts: postingFacts(posting, language),
+  };
+  const search = { kind: 'job' as const, name: 'EWM', path: '/career?q=ewm', entries: [entry], more: 0 };
+  const large = { ...search, name: 'Basis', entries: [entry, entry], more: 12 };
+  for (const found of [[search], [large], [search, large]]) yield alertMail(reader, found);
+}
+
 /** Yields one email of every kind, in every variant. */
 export function* mailsIn(language: Language): Generator<Mail> {
   const user = aUser({ language, first_name: 'Ada' });
@@ -143,6 +159,7 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
   yield* guestMailsIn(language);
+  yield* alertMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
   yield messageMails.notificationMail(user, 'X');
   // Modules of their own write them.

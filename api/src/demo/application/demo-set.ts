@@ -17,6 +17,7 @@ import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
 import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
+import { demoSearches } from './demo-searches.ts';
 import { demoTalks } from './demo-talks.ts';
 import { demoCareerSite, type StoredPortraits } from './demo-career-site.ts';
 
@@ -48,7 +49,8 @@ export type DemoModel =
   | 'Conversation'
   | 'Template'
   | 'CareerSite'
-  | 'JobPage';
+  | 'JobPage'
+  | 'SavedSearch';
 
 export interface DemoParts {
   now: Date;
@@ -114,6 +116,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),
     CareerSite: [career.site],
     JobPage: [career.page],
+    SavedSearch: demoSearches(dates, userId),
   };
 }
 

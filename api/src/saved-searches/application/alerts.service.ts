@@ -1,11 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LIMITS, SEARCHES_OF_ROLES, type SavedSearchKind } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailContents } from '../../platform/mail/mail-contents.ts';
 import { MailQueue, type Mail, type MailSection } from '../../platform/mail/mail-queue.ts';
 import { Refusals } from '../../platform/mail/refusals.port.ts';
-import type { Arrival } from '../../shared/arrival.ts';
+import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -18,9 +17,6 @@ import { SearchedLists } from './searched-lists.ts';
 
 /** People whose alerts fail in one sweep; with more the sweep ends, because something else is wrong. */
 const MOST_FAILURES = 20;
-
-/** What was looked up in a sweep: many people save the same search. Forgotten when it has so many entries. */
-const MOST_KEPT = 50_000;
 
 type Found = ToldEntry & Arrival;
 
@@ -50,31 +46,29 @@ export class AlertsService implements OnModuleInit {
     this.contents.add('alert', (mail) => this.asOfNow(mail));
   }
 
-  /** Tells everybody whose alert is due, one person after the other. Gives others a turn after each. */
+  /** Tells everybody whose alert is due, one person after the other. */
   async send(): Promise<void> {
     const now = this.clock.now();
-    const lookups = new Lookups(this.lists);
-    const failed: string[] = [];
-    for (;;) {
-      const owner = await this.searches.firstDue(now, failed);
-      if (owner === null) break;
+    const memory = new ArrivalMemory();
+    const failed = new Set<string>();
+    for await (const owner of this.searches.due(now)) {
+      if (failed.has(owner)) continue;
       try {
-        await this.tell(owner, now, lookups);
+        await this.tell(owner, now, memory);
       } catch (error) {
-        failed.push(owner);
+        failed.add(owner);
         this.log.error(`The alert of ${owner} failed: ${String(error)}`);
-        if (failed.length >= MOST_FAILURES) throw error;
+        if (failed.size >= MOST_FAILURES) throw error;
       }
-      await turn();
     }
-    if (failed.length > 0) throw new Error(`The alerts of ${failed.length} people failed`);
+    if (failed.size > 0) throw new Error(`The alerts of ${failed.size} people failed`);
   }
 
-  private async tell(ownerId: string, now: Date, lookups: Lookups): Promise<void> {
+  private async tell(ownerId: string, now: Date, memory: ArrivalMemory): Promise<void> {
     const all = await this.searches.findAllOf({ kind: 'user', id: ownerId });
     const due = all.filter(({ nextAt }) => nextAt !== null && nextAt <= now);
     const reader = await this.readerOf(ownerId);
-    const found = reader ? await this.find(reader, due, lookups) : new Map<SavedSearch, Found[]>();
+    const found = reader ? await this.find(reader, due, memory) : new Map<SavedSearch, Found[]>();
     await this.unitOfWork.run(async () => {
       const mine: SavedSearch[] = [];
       // What is paused moves on, too: later it goes on with what comes in then.
@@ -106,12 +100,12 @@ export class AlertsService implements OnModuleInit {
   private async find(
     reader: User,
     due: readonly SavedSearch[],
-    lookups: Lookups,
+    memory: ArrivalMemory,
   ): Promise<Map<SavedSearch, Found[]>> {
     const kinds: readonly SavedSearchKind[] = SEARCHES_OF_ROLES[reader.role];
     const found = new Map<SavedSearch, Found[]>();
     for (const search of due.filter(({ kind }) => kinds.includes(kind)))
-      found.set(search, await lookups.of(search, reader));
+      found.set(search, await this.foundBy(search, reader, memory));
     if ([...found.values()].every((entries) => entries.length === 0)) return found;
     const applied = await this.saved.appliedFor(reader.id);
     for (const [search, entries] of found)
@@ -120,6 +114,15 @@ export class AlertsService implements OnModuleInit {
         entries.filter(({ targetId }) => !applied.has(targetId)),
       );
     return found;
+  }
+
+  private async foundBy(search: SavedSearch, { id, role }: User, memory: ArrivalMemory): Promise<Found[]> {
+    const { kind, query } = search;
+    const except = role === 'B2B' ? id : undefined;
+    const news = { since: lookedAtFrom(search), most: LIMITS.newEntries, except };
+    const inMemory = { memory, search: JSON.stringify([kind, query, except]) };
+    const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), { ...news, ...inMemory });
+    return arrivals.map((arrival) => ({ ...arrival, targetKind: kind, targetId: arrival.id }));
   }
 
   /** Returns what the mail lists: each entry once, with the first search that found it. */
@@ -134,28 +137,24 @@ export class AlertsService implements OnModuleInit {
       const own = (found.get(search) ?? []).filter((entry) => left.delete(keyOf(entry)));
       if (own.length === 0) continue;
       const list = this.lists.of(search.kind);
-      const ids = own.map(({ targetId }) => targetId);
+      // Few have closed since they were found: twice as many as the mail lists are enough to look at.
+      const ids = own.slice(0, 2 * LIMITS.alertEntries).map(({ targetId }) => targetId);
       const shown = (await list.entries?.(ids, reader.language)) ?? new Map();
       const entries = ids.flatMap((id) => {
         const entry = shown.get(id);
         return entry ? [{ id, ...entry }] : [];
       });
-      if (entries.length === 0) continue;
+      const count = own.length - ids.length + entries.length;
+      if (count === 0) continue;
       const { kind, name, query } = search;
-      const most = LIMITS.alertEntries;
+      const first = entries.slice(0, LIMITS.alertEntries);
       const path = query ? `${list.path}?${query}` : list.path;
-      listed.push({
-        kind,
-        name,
-        entries: entries.slice(0, most),
-        more: Math.max(0, entries.length - most),
-        path,
-      });
+      listed.push({ kind, name, entries: first, more: count - first.length, path });
     }
     return listed;
   }
 
-  /** Leaves out what closed after the mail was stored. Returns null if nothing is left. */
+  /** Leaves out the entries that closed after the mail was stored. Returns null if nothing is left. */
   private async asOfNow(mail: Mail): Promise<Mail | null> {
     const sections: MailSection[] = [];
     for (const section of mail.sections ?? []) {
@@ -164,7 +163,7 @@ export class AlertsService implements OnModuleInit {
       const ids = section.entries.map(({ of: { id } }) => id);
       const shown = await this.lists.of(first.of.kind).entries?.(ids, mail.language);
       const entries = section.entries.filter(({ of: { id } }) => shown?.has(id));
-      if (entries.length > 0) sections.push({ ...section, entries });
+      if (entries.length > 0 || section.more) sections.push({ ...section, entries });
     }
     return sections.length > 0 ? { ...mail, sections } : null;
   }
@@ -176,30 +175,3 @@ const keyOf = ({ targetKind, targetId, openedAt }: ToldEntry): string =>
 const distinct = (entries: readonly Found[]): Found[] => [
   ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
 ];
-
-/** The lookups of one sweep: equal searches since the same instant are looked up once. */
-class Lookups {
-  private readonly kept = new Map<string, Found[]>();
-  private size = 0;
-
-  constructor(private readonly lists: SearchedLists) {}
-
-  async of(search: SavedSearch, { id, role }: User): Promise<Found[]> {
-    const { kind, query } = search;
-    const since = lookedAtFrom(search);
-    const except = role === 'B2B' ? id : undefined;
-    const key = JSON.stringify([kind, query, since, except]);
-    const known = this.kept.get(key);
-    if (known) return known;
-    const news = { since, most: LIMITS.newEntries, except };
-    const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
-    const found = arrivals.map((arrival) => ({ ...arrival, targetKind: kind, targetId: arrival.id }));
-    this.size += found.length + 1;
-    if (this.size > MOST_KEPT) {
-      this.kept.clear();
-      this.size = 0;
-    }
-    this.kept.set(key, found);
-    return found;
-  }
-}

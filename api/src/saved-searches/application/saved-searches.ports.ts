@@ -14,8 +14,11 @@ export abstract class SavedSearchRepository {
   abstract find(owner: SearchOwner, id: string): Promise<SavedSearch | null>;
   /** Returns those of an owner, oldest first. */
   abstract findAllOf(owner: SearchOwner): Promise<SavedSearch[]>;
-  /** Returns the owner of the search that has been due for longest; null when none is due, but for those of `except`. */
-  abstract firstDue(now: Date, except: readonly string[]): Promise<string | null>;
+  /**
+   * Yields the owner of each search that is due, the longest first, while those that came before are moved on. Gives others a
+   * turn after each.
+   */
+  abstract due(now: Date): AsyncIterable<string>;
   /** Returns the search after a change; null when the owner has none with this id. */
   abstract replace(owner: SearchOwner, id: string, change: SavedSearchChange): Promise<SavedSearch | null>;
   /** Moves a search on while nobody else has: one conditional write. Returns whether it did. */

@@ -9,16 +9,18 @@ import {
   type SavedSearchKind,
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Refusals } from '../../platform/mail/refusals.port.ts';
-import type { Arrival } from '../../shared/arrival.ts';
+import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
 import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
 import { PreferencesService } from '../../users/application/preferences.service.ts';
 import { fieldsOf, textOf } from '../domain/list-query.ts';
-import { nextAlert, type SavedSearch } from '../domain/saved-search.ts';
+import { editableOfSearch, nextAlert, type SavedSearch } from '../domain/saved-search.ts';
 import { SavedSearchRepository, ToldRepository } from './saved-searches.ports.ts';
 import { SearchedLists } from './searched-lists.ts';
 
@@ -54,6 +56,7 @@ export class SavedSearchesService implements OnModuleInit {
     private readonly refusals: Refusals,
     private readonly preferences: PreferencesService,
     private readonly lifecycle: AccountLifecycle,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +69,12 @@ export class SavedSearchesService implements OnModuleInit {
     const searches = await this.searches.findAllOf(caller);
     if (searches.length === 0) return [];
     const isRefused = await this.refusals.isPaused(caller.email);
-    return Promise.all(searches.map((search) => this.shown(caller, search, isRefused)));
+    const memory = new ArrivalMemory();
+    const shown = new Map<SavedSearch, ShownSearch>();
+    // The first reaches back farthest: the others find what it has read.
+    for (const search of searches.toSorted((one, other) => one.seenAt.getTime() - other.seenAt.getTime()))
+      shown.set(search, await this.shown(caller, search, { isRefused, memory }));
+    return searches.map((search) => shown.get(search)!);
   }
 
   /**
@@ -97,20 +105,31 @@ export class SavedSearchesService implements OnModuleInit {
     return { search, newCount: 0, paused: null };
   }
 
-  /** Changes what was sent. With another query or cadence, only what comes in from now on is told. */
-  async change(caller: SignedInCaller, id: string, edit: SearchEdit): Promise<ShownSearch> {
-    const before = orNotFound(await this.searches.find(caller, id), 'saved-search');
-    const { name = before.name, cadence = before.cadence } = edit;
-    assertMailed(caller, cadence);
-    const query = edit.query === undefined ? before.query : await this.checked(before.kind, edit.query);
-    const now = this.clock.now();
-    const isOther = query !== before.query || cadence !== before.cadence;
-    const changed = await this.searches.replace(caller, id, {
-      name,
-      query,
-      cadence,
-      ...(isOther && begunAt(now, cadence)),
-      ...(query !== before.query && { seenAt: now }),
+  /**
+   * Changes what was sent. With another query or cadence, only what comes in from now on is told. `precondition`: the expected
+   * versions of `editableOfSearch`.
+   */
+  async change(
+    caller: SignedInCaller,
+    id: string,
+    edit: SearchEdit,
+    precondition?: Precondition,
+  ): Promise<ShownSearch> {
+    const changed = await this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.searches.find(caller, id), 'saved-search');
+      assertUnchanged(editableOfSearch(before), precondition);
+      const { name = before.name, cadence = before.cadence } = edit;
+      assertMailed(caller, cadence);
+      const query = edit.query === undefined ? before.query : await this.checked(before.kind, edit.query);
+      const now = this.clock.now();
+      const isOther = query !== before.query || cadence !== before.cadence;
+      return this.searches.replace(caller, id, {
+        name,
+        query,
+        cadence,
+        ...(isOther && begunAt(now, cadence)),
+        ...(query !== before.query && { seenAt: now }),
+      });
     });
     return this.shown(caller, orNotFound(changed, 'saved-search'));
   }
@@ -145,10 +164,10 @@ export class SavedSearchesService implements OnModuleInit {
   private async shown(
     caller: SignedInCaller,
     search: SavedSearch,
-    isRefused?: boolean,
+    { isRefused, memory }: { isRefused?: boolean; memory?: ArrivalMemory } = {},
   ): Promise<ShownSearch> {
     const paused = await this.pauseOf(caller, search, isRefused);
-    const newCount = paused === 'role' ? 0 : (await this.news(caller, search)).length;
+    const newCount = paused === 'role' ? 0 : (await this.news(caller, search, memory)).length;
     return { search, newCount, paused };
   }
 
@@ -164,10 +183,14 @@ export class SavedSearchesService implements OnModuleInit {
   }
 
   /** Returns what came in since the owner looked, without own projects and without what the owner has applied for. */
-  private async news(caller: SignedInCaller, { kind, query, seenAt }: SavedSearch): Promise<Arrival[]> {
+  private async news(
+    caller: SignedInCaller,
+    { kind, query, seenAt }: SavedSearch,
+    memory?: ArrivalMemory,
+  ): Promise<Arrival[]> {
     if (!kindsOf(caller).includes(kind)) return [];
     const except = caller.kind === 'user' ? caller.id : undefined;
-    const news = { since: seenAt, most: LIMITS.newEntries, except };
+    const news = { since: seenAt, most: LIMITS.newEntries, except, ...(memory && { memory }) };
     const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
     if (arrivals.length === 0 || caller.kind === 'admin') return arrivals;
     const applied = await this.appliedFor(caller.id);

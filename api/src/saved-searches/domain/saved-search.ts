@@ -40,6 +40,9 @@ export interface SavedSearch {
   createdAt: Date;
 }
 
+/** Returns what an owner edits. */
+export const editableOfSearch = ({ name, query, cadence }: SavedSearch) => ({ name, query, cadence });
+
 /** Returns the instant of 7:00 in Berlin on a day: `2026-11-30`. */
 function alertTime(day: string): Date {
   const noon = Date.parse(`${day}T12:00:00.000Z`);

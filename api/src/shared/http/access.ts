@@ -33,6 +33,8 @@ export interface AccessRule {
   stage?: Stage;
   /** The code of the 403 for a wrong role. */
   refusal?: PlainCode;
+  /** Only with the audience `optional`: tokens are ignored in requests without this parameter of the query. */
+  onlyFor?: string;
 }
 
 export const ACCESS = Symbol('access');
@@ -168,10 +170,13 @@ export function Public() {
   return SetMetadata(ACCESS, { audience: 'public' } satisfies AccessRule);
 }
 
-/** Works without a token, and knows the user if there is one; 401 for an invalid token. */
-export function OptionalAuth() {
+/**
+ * Works without a token, and knows the user if there is one; 401 for an invalid token. With `onlyFor`, a parameter of the
+ * query, requests without it ignore tokens as `@Public` does.
+ */
+export function OptionalAuth({ onlyFor }: Pick<AccessRule, 'onlyFor'> = {}) {
   return applyDecorators(
-    SetMetadata(ACCESS, { audience: 'optional' } satisfies AccessRule),
+    SetMetadata(ACCESS, { audience: 'optional', ...(onlyFor && { onlyFor }) } satisfies AccessRule),
     ApiSecurity({}),
     ApiBearerAuth(SECURITY.user),
     ApiErrors(401),

@@ -49,11 +49,11 @@ export const RETENTION = {
   /** The record of a webhook delivery that is no longer waiting. */
   deliveries: 30 * DAY,
   /** The record of what an alert has told a person, so that nothing is told twice. */
-  told: 90 * DAY,
+  told: FIXED_PERIODS.alertDays * DAY,
   /** What a search would have found before an edit: an entry that it already found does not count as new. */
-  formerVersions: 90 * DAY,
+  formerVersions: FIXED_PERIODS.alertDays * DAY,
   /** How often a mail server has refused an address. */
-  refusals: 90 * DAY,
+  refusals: FIXED_PERIODS.alertDays * DAY,
   /** The record of the days with a written digest. */
   digestDays: 7 * DAY,
   /** Uploaded files that nothing refers to; a file is attached within its request. */

@@ -5,6 +5,7 @@ import { FACTORS_TABLE } from './factors.table.ts';
 import { KEYS_TABLE } from './keys.table.ts';
 import { PLACEMENT_TABLE } from './placement.table.ts';
 import { PUBLIC_TABLE } from './public.table.ts';
+import { SAVED_SEARCHES_TABLE } from './saved-searches.table.ts';
 import { USER_TABLE } from './user.table.ts';
 import { WEBHOOKS_TABLE } from './webhooks.table.ts';
 
@@ -13,6 +14,7 @@ export const TABLE: readonly Entry[] = [
   ...PUBLIC_TABLE,
   ...USER_TABLE,
   ...PLACEMENT_TABLE,
+  ...SAVED_SEARCHES_TABLE,
   ...FACTORS_TABLE,
   ...KEYS_TABLE,
   ...ADMIN_TABLE,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Role } from '@consulting/contracts';
+import { SEARCHES_OF_ROLES, type Role } from '@consulting/contracts';
 import { FactorRepository } from '../../../../api/src/auth/second-factor/application/factors.ports.ts';
 import { StageTokens } from '../../../../api/src/auth/sign-in/application/stage-tokens.ts';
 import type { SessionAudience } from '../../../../api/src/auth/sessions/domain/session.ts';
@@ -112,6 +112,13 @@ export class World {
     const [id, freelancer] = [await this.projectOf(owner), await this.personWithFiles()];
     const { body } = await freelancer.post('/private/api/projects/apply', { projectId: id });
     return { id, applicationId: (body as { applicationId: string }).applicationId };
+  }
+
+  /** A search of a list that the caller's role, or an administrator, may save searches of. */
+  async savedSearchOf({ role = 'B2B', ...owner }: Caller, path = '/private/api'): Promise<string> {
+    const kind = path === '/api/admin' ? 'person' : SEARCHES_OF_ROLES[role][0];
+    const { body } = await owner.post(`${path}/saved-searches`, { kind, query: 'q=ewm', name: 'EWM' });
+    return (body as { search?: { _id: string } }).search?._id ?? 'f'.repeat(24);
   }
 
   async note(): Promise<string> {

@@ -60,8 +60,8 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return findPage(this.model, { filter, sort, request }, toConsultant);
   }
 
-  arrivals(terms: ConsultantTerms, { since, most }: News): Promise<Arrival[]> {
-    return arrivalsIn(this.model, { matching: toQuery(terms), since, most });
+  arrivals(terms: ConsultantTerms, news: News): Promise<Arrival[]> {
+    return arrivalsIn(this.model, { ...news, fields: CONSULTANT_FILTERED, matching: toQuery(terms) });
   }
 
   count(): Promise<number> {

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection } from 'mongoose';
 import type { DemoModel, DemoSet } from '../../application/demo-set.ts';
 import { DemoStore } from '../../application/demo.ports.ts';
+import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export const DEMO_MODEL = 'Demo';
@@ -24,6 +25,15 @@ export const demoCollection = declareCollection({
 
 const MARK = 'seeded';
 
+/** What searches are saved of. */
+const LISTS = new Set<DemoModel>(['User', 'Job', 'Project', 'Consultant']);
+
+/** Returns an entry of a list that opened when it was created, unless it was never open. */
+const withArrival = (document: { state?: string; createdAt?: Date }): object =>
+  document.createdAt && document.state !== 'draft'
+    ? { ...document, ...opened(document.createdAt) }
+    : document;
+
 /** Writes demo data; knows the other modules' models by name only. */
 @Injectable()
 export class MongoDemoStore extends DemoStore {
@@ -41,6 +51,6 @@ export class MongoDemoStore extends DemoStore {
   async fill(set: DemoSet, at: Date): Promise<void> {
     await this.connection.model(DEMO_MODEL).create([{ _id: MARK, seededAt: at }]);
     for (const [name, documents] of Object.entries(set) as [DemoModel, object[]][])
-      await this.connection.model(name).insertMany(documents);
+      await this.connection.model(name).insertMany(LISTS.has(name) ? documents.map(withArrival) : documents);
   }
 }

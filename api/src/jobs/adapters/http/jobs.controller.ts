@@ -26,7 +26,7 @@ export class JobsController {
    * Open jobs, newest first. `q` is searched in title, location, kind of employment and workplace. `savedSearch`: 401
    * without its owner's token.
    */
-  @OptionalAuth()
+  @OptionalAuth({ onlyFor: 'savedSearch' })
   @CachedList('jobs')
   @ApiPage(JobView)
   @ApiErrors(400, 404)

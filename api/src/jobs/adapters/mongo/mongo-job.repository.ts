@@ -56,8 +56,9 @@ export class MongoJobRepository extends JobRepository {
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }
 
-  arrivals(terms: JobTerms, { since, most }: News): Promise<Arrival[]> {
-    return arrivalsIn(this.model, { shown: { state: 'open' }, matching: toQuery(terms), since, most });
+  arrivals(terms: JobTerms, news: News): Promise<Arrival[]> {
+    const list = { fields: JOB_FILTERED, shown: { state: 'open' } } as const;
+    return arrivalsIn(this.model, { ...news, ...list, matching: toQuery(terms) });
   }
 
   count(): Promise<number> {

@@ -11,9 +11,10 @@ import type { Page, PageRequest } from '../../../shared/page.ts';
 import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
 import { toProfileView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
-import type { UserFilter } from '../../../users/application/users.ports.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
 import { FreelancersQuery } from './people.dto.ts';
+
+type Filter = Parameters<UsersService['list']>[1];
 
 @ApiTags('users (administration)')
 @Only('admin')
@@ -64,7 +65,7 @@ export class AdminUsersController {
     return this.one('B2B', id);
   }
 
-  private async list(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<UserView>> {
+  private async list(role: Role, filter: Filter, request: PageRequest): Promise<Page<UserView>> {
     const page = await this.users.list(role, filter, request);
     return (await this.profiles.ofPage(page)).map(toProfileView);
   }

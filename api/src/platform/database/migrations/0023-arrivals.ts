@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose';
 import { createDeclared } from '../collections/indexes.ts';
 import type { Migration } from './migration.ts';
 
@@ -16,26 +17,30 @@ export const arrivals: Migration = {
   name: 'People save searches and are told what comes in',
   run: async (store, connection) => {
     for (const [model, never] of Object.entries(LISTS)) {
-      const documents = store.collection(connection.model(model).collection.name);
-      const filter = { arrivedAt: null, ...(never && { state: { $ne: never } }) };
-      for (;;) {
-        const found = await documents
-          .find(filter, { projection: { createdAt: 1 } })
-          .limit(BATCH)
-          .toArray();
-        if (found.length === 0) break;
-        await documents.bulkWrite(
-          found.map(({ _id, createdAt }) => ({
-            updateOne: {
-              filter: { _id, arrivedAt: null },
-              update: { $set: { openedAt: cameIn(createdAt), arrivedAt: cameIn(createdAt) } },
-            },
-          })),
-        );
-      }
+      await cameInBefore(store.collection(connection.model(model).collection.name), never);
       await createDeclared(store, connection, model);
     }
     for (const model of ['SavedSearch', 'Told', 'FormerVersion', 'Refusal'])
       await createDeclared(store, connection, model);
   },
 };
+
+async function cameInBefore(documents: mongo.Collection, never: string | null): Promise<void> {
+  const filter = { arrivedAt: null, ...(never && { state: { $ne: never } }) };
+  for (let last: mongo.Document | undefined; ;) {
+    const found = await documents
+      .find({ ...filter, ...(last && { _id: { $gt: last['_id'] } }) }, { projection: { createdAt: 1 } })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray();
+    if (found.length === 0) return;
+    await documents.bulkWrite(
+      found.map(({ _id, createdAt }) => {
+        const at = cameIn(createdAt);
+        const update = { $set: { openedAt: at, arrivedAt: at } };
+        return { updateOne: { filter: { _id, arrivedAt: null }, update } };
+      }),
+    );
+    last = found.at(-1);
+  }
+}

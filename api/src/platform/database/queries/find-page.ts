@@ -56,7 +56,7 @@ async function pageOf<Document, Entity>(
 }
 
 /** Returns a filter with the values in their stored form, as Mongoose's queries send it. */
-function stored<Document>(model: Model<Document>, filter: QueryFilter<Document>) {
+export function stored<Document>(model: Model<Document>, filter: QueryFilter<Document>) {
   const query = model.find(filter);
   query.cast(model);
   return query.getFilter() as mongo.Filter<mongo.Document>;

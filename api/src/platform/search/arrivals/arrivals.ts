@@ -3,76 +3,83 @@
  * into it. The filter of the list decides, so an alert tells exactly what the list shows.
  *
  * An entry's document has when it opened and when it was edited last (`arrival-fields.ts`). What an edit replaced is kept
- * for some time (`FormerVersionDocument`): an entry that the search found before the edit does not count as new.
+ * for some time (`FormerVersionDocument`): an entry that the search found before the edit does not count as new. The new
+ * entries are read along the index of `arrivedAt` and matched here: the filter's own indexes are over the whole list.
  */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { predicateOf } from '@consulting/mongoose-sqlite';
-import type { Model, QueryFilter, Types } from 'mongoose';
-import type { Arrival } from '../../../shared/arrival.ts';
+import type { Model, QueryFilter } from 'mongoose';
+import type { Arrival, News } from '../../../shared/arrival.ts';
 import { defined } from '../../../shared/defined.ts';
 import { newId } from '../../../shared/id.ts';
+import { stored } from '../../database/queries/find-page.ts';
 import type { ArrivalFields } from './arrival-fields.ts';
-import {
-  FORMER_VERSION_MODEL,
-  formerVersionSchema,
-  type FormerVersionDocument,
-} from './former-version.schema.ts';
+import { formersOf } from './former-version.schema.ts';
+import { windowOf, type NewEntry, type Window } from './new-entries.ts';
 
 /** What is looked for. */
-export interface Wanted<Document> {
+interface Wanted<Document> extends Omit<News, 'except'> {
+  /** The fields by which the list is filtered. */
+  fields: readonly string[];
   /** Restricts to what the list shows at all. */
   shown?: QueryFilter<Document>;
   /** The filter of the search. */
   matching: QueryFilter<Document>;
-  since: Date;
-  /** Maximum entries. */
-  most: number;
 }
 
-interface Entry extends ArrivalFields {
-  _id: Types.ObjectId;
-}
+/** Entries that are matched before others get a turn: a few milliseconds. */
+const IN_A_TURN = 500;
+/** References to matching entries that a memory keeps; with more, it begins anew. */
+const MOST_KEPT = 200_000;
 
-/** Returns the model of the versions that edits have replaced, beside a model of the same store. */
-const formersOf = ({ db }: { db: Model<unknown>['db'] }): Model<FormerVersionDocument> =>
-  (db.models[FORMER_VERSION_MODEL] ??
-    db.model(FORMER_VERSION_MODEL, formerVersionSchema)) as unknown as Model<FormerVersionDocument>;
-
-/** Returns what came in after `since`, last first. An index of `arrivedAt` serves it. */
+/** Returns what came in after `since`, last first. */
 export async function arrivalsIn<Document extends ArrivalFields>(
   model: Model<Document>,
-  { shown = {}, matching, since, most }: Wanted<Document>,
+  { fields, shown = {}, matching, since, most, memory, search }: Wanted<Document>,
 ): Promise<Arrival[]> {
-  const filter = { ...shown, ...matching, arrivedAt: { $gt: since } } as QueryFilter<Document>;
-  const found = await model
-    .find(filter, { openedAt: 1, arrivedAt: 1 })
-    .sort({ arrivedAt: -1, _id: -1 })
-    .limit(most)
-    .lean<Entry[]>();
-  const arrivals = found.flatMap(({ _id, openedAt, arrivedAt }) =>
-    openedAt && arrivedAt ? [{ id: _id.toHexString(), openedAt, arrivedAt }] : [],
-  );
-  const edited = arrivals.filter(({ openedAt }) => openedAt <= since).map(({ id }) => id);
-  const stayed = await foundBefore(model, edited, { matching, since });
-  return arrivals.filter(({ id }) => !stayed.has(id));
+  const window = await windowOf(model, [...fields, ...Object.keys(shown)], since, memory);
+  const [isShown, matches] = [predicateOf(stored(model, shown)), predicateOf(stored(model, matching))];
+  const all = await matchingIn(window, search, (entry) => isShown(entry.stored) && matches(entry.stored));
+  return all
+    .filter((entry) => entry.arrivedAt > since && !wasFoundBefore(entry, since, matches))
+    .slice(0, most)
+    .map(({ id, openedAt, arrivedAt }) => ({ id, openedAt, arrivedAt }));
 }
 
-/** Returns those of the entries that the search found before their first edit after `since`. */
-async function foundBefore<Document>(
-  model: Model<Document>,
-  ids: readonly string[],
-  { matching, since }: Pick<Wanted<Document>, 'matching' | 'since'>,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const formers = await formersOf(model)
-    .find({ targetId: { $in: [...ids] }, at: { $gt: since } })
-    .sort({ targetId: 1, at: -1 })
-    .lean<FormerVersionDocument[]>();
-  // The first edit comes last, and stays.
-  const first = new Map(formers.map(({ targetId, content }) => [targetId.toHexString(), content]));
-  const matches = predicateOf(matching);
+/** Returns the entries of a window that a search finds now. */
+async function matchingIn(
+  { entries, matched }: Window,
+  search: string | undefined,
+  isFound: (entry: NewEntry) => boolean,
+): Promise<NewEntry[]> {
+  const known = search === undefined ? undefined : matched.bySearch.get(search);
+  if (known) return known;
+  const found: NewEntry[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if (isFound(entry)) found.push(entry);
+    if (at % IN_A_TURN === IN_A_TURN - 1) await turn();
+  }
+  if (search === undefined) return found;
+  if (matched.size > MOST_KEPT) {
+    matched.bySearch.clear();
+    matched.size = 0;
+  }
+  matched.bySearch.set(search, found);
+  matched.size += found.length + 1;
+  return found;
+}
+
+/** Returns whether the search found the entry before its first edit after `since`, and the entry has not opened since. */
+function wasFoundBefore(
+  { openedAt, formers }: NewEntry,
+  since: Date,
+  matches: (content: NewEntry['stored']) => boolean,
+): boolean {
+  if (openedAt > since) return false;
+  const first = formers.find(({ at }) => at > since);
   // An edit whose former version is no longer kept is too old to be news.
-  return new Set(ids.filter((id) => !first.has(id) || matches(first.get(id)!)));
+  return !first || matches(first.content);
 }
 
 /**
@@ -86,7 +93,7 @@ export async function arrivingByEdit<Document extends ArrivalFields>(
 ): Promise<Pick<ArrivalFields, 'arrivedAt'>> {
   const changed = defined(change) as Record<string, unknown>;
   if (!fields.some((field) => field in changed)) return {};
-  const before = await model.findById(id).select('+words').lean<Entry & Record<string, unknown>>();
+  const before = await model.findById(id).select('+words').lean<ArrivalFields & Record<string, unknown>>();
   if (!before?.openedAt) return {};
   const former = pick(before, fields);
   if (JSON.stringify(former) === JSON.stringify(pick({ ...before, ...changed }, fields))) return {};

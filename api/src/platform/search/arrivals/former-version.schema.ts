@@ -1,4 +1,4 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
 import { RETENTION } from '../../../shared/time/retention.ts';
 import { span } from '../../../shared/time/span.ts';
 import { declareCollection } from '../../database/collections/collection.ts';
@@ -43,3 +43,8 @@ export const formerVersionsCollection = declareCollection({
     },
   ],
 });
+
+/** Returns the model of the versions that edits have replaced, beside a model of the same store. */
+export const formersOf = ({ db }: { db: Connection }): Model<FormerVersionDocument> =>
+  (db.models[FORMER_VERSION_MODEL] ??
+    db.model(FORMER_VERSION_MODEL, formerVersionSchema)) as unknown as Model<FormerVersionDocument>;

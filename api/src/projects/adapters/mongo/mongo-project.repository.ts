@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
-import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
-import { writtenIn } from '../../../shared/posting/written-in.ts';
-import { allOf } from '../../../platform/search/containing.ts';
 import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
-import { withFacets, type WantedFacets } from '../../../platform/search/facets.ts';
-import { finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
@@ -23,16 +18,14 @@ import {
   type ProjectTerms,
 } from '../../application/projects.ports.ts';
 import { searchTextOfProject, type Project } from '../../domain/project.ts';
+import { OF_EVERYBODY, ofTerms, toQuery } from './project-query.ts';
 import {
   PROJECT_FACET_FIELDS,
   PROJECT_FILTERED,
   PROJECT_MODEL,
-  PROJECT_SEARCH,
   toProject,
   type ProjectDocument,
 } from './project.schema.ts';
-
-const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const WAITING = { held: true, state: 'open' } as const;
 
@@ -45,41 +38,6 @@ const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
 const NOT_HELD = { held: { $ne: true } } as const;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-
-function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, held, b2bId, ids } = filter;
-  return {
-    ...(state ? { state } : {}),
-    ...(held ? { held } : {}),
-    ...(visible ? OF_EVERYBODY : {}),
-    ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
-    ...(ids ? { _id: { $in: [...ids] } } : {}),
-    ...ofTerms(filter),
-  };
-}
-
-function ofTerms(filter: ProjectTerms & Pick<ProjectFilter, 'skill'>): QueryFilter<ProjectDocument> {
-  const { q, category, location, language, skill } = filter;
-  return {
-    ...(category ? { category } : {}),
-    ...(location ? { location } : {}),
-    ...writtenIn(language),
-    ...allOf(
-      ...finding(PROJECT_SEARCH, q),
-      ...finding(PROJECT_SEARCH, skill, OF_SKILLS),
-      ...withFacets(wantedOf(filter)),
-    ),
-  };
-}
-
-function wantedOf({ contract_type, startUntil, ...terms }: ProjectTerms): WantedFacets {
-  const { equal, atLeast } = facetsWanted(terms);
-  return {
-    equal: { ...equal, contract_type },
-    atLeast,
-    dayUntil: startUntil ? { start: startUntil } : {},
-  };
-}
 
 /** Returns the fields of which the facets are made: an update writes all of them. */
 const facetFieldsOf = (project: Project) =>
@@ -128,9 +86,9 @@ export class MongoProjectRepository extends ProjectRepository {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }
 
-  arrivals(terms: ProjectTerms, { since, most, except }: News): Promise<Arrival[]> {
+  arrivals(terms: ProjectTerms, { except, ...news }: News): Promise<Arrival[]> {
     const shown = { ...OF_EVERYBODY, ...(except !== undefined && { b2bId: { $ne: except } }) };
-    return arrivalsIn(this.model, { shown, matching: ofTerms(terms), since, most });
+    return arrivalsIn(this.model, { ...news, fields: PROJECT_FILTERED, shown, matching: ofTerms(terms) });
   }
 
   batches(part: { from: number; most: number }): AsyncIterable<Project[]> {

@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../shared/http/caller.ts';
+import { IfMatch } from '../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import type { Precondition } from '../../../shared/version.ts';
 import { SavedSearchesService } from '../../application/saved-searches.service.ts';
 import {
   SavedSearchAnswer,
@@ -40,11 +42,13 @@ abstract class SavedSearches {
     @Param('id', IdPipe) id: string,
     @Body() input: SavedSearchChangeDto,
     @Caller() caller: SignedInCaller,
+    @IfMatch() precondition: Precondition,
   ): Promise<SavedSearchAnswer> {
-    const shown = await this.searches.change(caller, id, input);
+    const shown = await this.searches.change(caller, id, input, precondition);
     return { ...coded('saved-search.changed'), search: toSavedSearchView(shown) };
   }
 
+  /** Removes a search; what was told by its alerts is not told again by another one. */
   @ApiErrors(400, 404)
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: SignedInCaller): Promise<MessageAnswer> {
@@ -53,6 +57,7 @@ abstract class SavedSearches {
   }
 
   /** Notes that the caller has looked: what came in until now is no longer new. */
+  @HttpCode(200)
   @ApiErrors(400, 404)
   @Post(':id/seen')
   async seen(@Param('id', IdPipe) id: string, @Caller() caller: SignedInCaller): Promise<SavedSearchAnswer> {

@@ -9,6 +9,9 @@ import {
   type Pause,
   type SavedSearchKind,
 } from '@consulting/contracts';
+import { ApiVersion } from '../../../shared/http/if-match.ts';
+import { versionOf } from '../../../shared/version.ts';
+import { editableOfSearch } from '../../domain/saved-search.ts';
 import { OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OneOfFilter } from '../../../shared/http/input/posting-query.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -36,9 +39,11 @@ export class SavedSearchDto {
 
 /** What is missing stays as it is. */
 export class SavedSearchChangeDto {
+  /** @example 'q=ewm&location=Berlin' */
   @OptionalText({ max: LIMITS.savedQuery })
   query?: string;
 
+  /** @example 'EWM in Berlin' */
   @OptionalText({ max: LIMITS.name, required: 'field.name-required', isLine: true })
   name?: string;
 
@@ -49,6 +54,9 @@ export class SavedSearchChangeDto {
 export class SavedSearchView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
+
+  @ApiVersion()
+  version: string;
 
   @ApiProperty({ enum: SAVED_SEARCH_KINDS })
   kind: SavedSearchKind;
@@ -87,6 +95,7 @@ export function toSavedSearchView({ search, newCount, paused }: ShownSearch): Sa
   const { id, kind, query, name, cadence, since, seenAt, createdAt } = search;
   return {
     _id: id,
+    version: versionOf(editableOfSearch(search)),
     kind,
     query,
     name,

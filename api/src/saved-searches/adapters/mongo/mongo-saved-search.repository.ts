@@ -1,7 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS } from '@consulting/contracts';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
 import { SavedSearchRepository, type SavedSearchChange } from '../../application/saved-searches.ports.ts';
 import type { SavedSearch, SearchOwner } from '../../domain/saved-search.ts';
@@ -43,18 +44,18 @@ export class MongoSavedSearchRepository extends SavedSearchRepository {
     return found.map(toSavedSearch).sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
-  async firstDue(now: Date, except: readonly string[]): Promise<string | null> {
-    const found = await this.model
-      .findOne(
-        {
-          nextAt: { $ne: null, $lte: now },
-          ...(except.length > 0 && { ownerId: { $nin: [...except] } }),
-        },
-        { ownerId: 1 },
-      )
-      .sort({ nextAt: 1, _id: 1 })
-      .lean<Pick<SavedSearchDocument, 'ownerId'>>();
-    return found?.ownerId.toHexString() ?? null;
+  async *due(now: Date): AsyncGenerator<string> {
+    type Due = Pick<SavedSearchDocument, '_id' | 'ownerId' | 'nextAt'>;
+    const first = (filter: QueryFilter<SavedSearchDocument>) =>
+      this.model.findOne(filter, { ownerId: 1, nextAt: 1 }).sort({ nextAt: 1, _id: 1 }).lean<Due>();
+    let last: Due | null = null;
+    do {
+      last =
+        (last && (await first({ nextAt: last.nextAt, _id: { $gt: last._id } }))) ??
+        (await first({ nextAt: { $ne: null, $lte: now, ...(last ? { $gt: last.nextAt! } : {}) } }));
+      if (last) yield last.ownerId.toHexString();
+      await turn();
+    } while (last);
   }
 
   async replace(

@@ -58,12 +58,8 @@ export class MongoUserRepository extends UserRepository {
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
   }
 
-  arrivals(
-    role: Role | undefined,
-    terms: Omit<UserFilter, 'ids'>,
-    { since, most }: News,
-  ): Promise<Arrival[]> {
-    return arrivalsIn(this.model, { matching: toQuery(role, terms), since, most });
+  arrivals(role: Role | undefined, terms: Omit<UserFilter, 'ids'>, news: News): Promise<Arrival[]> {
+    return arrivalsIn(this.model, { ...news, fields: USER_FILTERED, matching: toQuery(role, terms) });
   }
 
   async countByRole(): Promise<Record<Role, number>> {
