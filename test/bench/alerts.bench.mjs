@@ -79,7 +79,7 @@ async function swept() {
   for (;;) {
     const text = await (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
     if (/^scheduled_runs_total\{.*alerts\.send.*\} [1-9]/m.test(text)) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
 }
 
