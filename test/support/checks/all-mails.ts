@@ -162,8 +162,8 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* alertMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
   yield messageMails.notificationMail(user, 'X');
-  // Modules of their own write them.
-  for (const kind of ['alert', 'availability'] as const) yield { ...messageMails.newMessageMail(user), kind };
+  // Nobody writes these yet.
+  yield { ...messageMails.newMessageMail(user), kind: 'availability' };
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });

@@ -19,6 +19,7 @@ const search = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
   seenAt: '2026-11-20T08:00:00.000Z',
   newCount: 0,
   paused: null,
+  version: 'v1',
   createdAt: '2026-11-20T08:00:00.000Z',
   ...changes,
 });
