@@ -2,23 +2,12 @@ import { aJob } from '../../../api/src/jobs/domain/job.fixture.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { DataExportService } from '../../../api/src/users/application/data-export.service.ts';
 import { AlertsService } from '../../../api/src/saved-searches/application/alerts.service.ts';
-import { MailRefused } from '../../../api/src/platform/mail/mailer.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { itOnce } from '../../support/app/database.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../../support/people/people.ts';
 import { Placements } from '../../support/people/placement.ts';
 import { alertsAt, saveSearch, searchesOf } from '../../support/people/searches.ts';
-import { KeepingMailer } from '../../support/stand-ins/mailer.ts';
-
-/** Refuses mails to some addresses for good. */
-class RefusingMailer extends KeepingMailer {
-  readonly refused = new Set<string>();
-
-  override async send(message: Parameters<KeepingMailer['send']>[0]): Promise<void> {
-    if (this.refused.has(message.to)) throw new MailRefused('550 no such mailbox');
-    await super.send(message);
-  }
-}
+import { RefusingMailer } from '../../support/stand-ins/mailer.ts';
 
 describe('alerts', () => {
   let app: TestApp;
@@ -44,7 +33,6 @@ describe('alerts', () => {
     app.clock.set(at('09:00'));
     await renew(admin, 'admin');
   });
-  // What is due of one test is not looked up in the next.
   afterEach(() => app.connection.model('SavedSearch').deleteMany({}));
   /** Returns all alerts to an address after the sweep of a day; the administrator has signed in again. */
   const alertsOf = async (email: string, time: string, days: number) => {

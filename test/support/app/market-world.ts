@@ -17,7 +17,7 @@ import { MongoPersonalDocuments } from '../../../api/src/platform/database/colle
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { fileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
-import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/refusals/mongo-refusals.ts';
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
 import { MongoRevisions, revisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';

@@ -1,4 +1,4 @@
-import { Mailer, type MailMessage } from '../../../api/src/platform/mail/mailer.ts';
+import { Mailer, MailRefused, type MailMessage } from '../../../api/src/platform/mail/mailer.ts';
 
 export interface SentMail extends MailMessage {
   /** The first address in the text, without the origin: `/verify-email#token=…`. */
@@ -16,5 +16,15 @@ export class KeepingMailer extends Mailer {
   async send(message: MailMessage): Promise<void> {
     const link = /https?:\/\/[^/\s]+(\/\S*)/.exec(message.text)?.[1] ?? null;
     this.sent.push({ ...message, link });
+  }
+}
+
+/** Refuses mails to some addresses for good. */
+export class RefusingMailer extends KeepingMailer {
+  readonly refused = new Set<string>();
+
+  override async send(message: MailMessage): Promise<void> {
+    if (this.refused.has(message.to)) throw new MailRefused('550 no such mailbox');
+    await super.send(message);
   }
 }

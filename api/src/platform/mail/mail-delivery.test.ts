@@ -7,7 +7,7 @@ import { sentBy } from '../../../../test/support/checks/queries.ts';
 import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailContents } from './mail-contents.ts';
-import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from './refusals/mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';

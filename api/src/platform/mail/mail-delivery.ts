@@ -14,7 +14,7 @@ import { MailContents } from './mail-contents.ts';
 import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import type { Mail } from './mail-queue.ts';
-import { Refusals } from './refusals.port.ts';
+import { Refusals } from './refusals/refusals.port.ts';
 import { serverWords } from './server-words.ts';
 import { RegisteredTokens } from './registered-tokens.ts';
 

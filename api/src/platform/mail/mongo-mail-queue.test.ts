@@ -5,7 +5,7 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../../test/s
 import type { Settings } from '../../config/settings.ts';
 import { newId } from '../../shared/id.ts';
 import { MailContents } from './mail-contents.ts';
-import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from './refusals/mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';

@@ -17,7 +17,7 @@ import {
   type UndeliveredMail,
 } from './undelivered-mails.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
-import { Refusals } from './refusals.port.ts';
+import { Refusals } from './refusals/refusals.port.ts';
 import { MailQueue, type Mail, type WaitingMail } from './mail-queue.ts';
 
 /** The mail queue in the store. `enqueue` joins the caller's unit of work. */

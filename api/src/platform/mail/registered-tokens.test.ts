@@ -7,7 +7,7 @@ import type { Settings } from '../../config/settings.ts';
 import { MailContents } from './mail-contents.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import type { Mail } from './mail-queue.ts';
-import { MongoRefusals, refusalSchema } from './mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from './refusals/mongo-refusals.ts';
 import { MongoMailQueue } from './mongo-mail-queue.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
 import { RegisteredTokens } from './registered-tokens.ts';

@@ -3,7 +3,7 @@ import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailContents } from '../mail/mail-contents.ts';
-import { MongoRefusals, refusalSchema } from '../mail/mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from '../mail/refusals/mongo-refusals.ts';
 import { MailDelivery } from '../mail/mail-delivery.ts';
 import { RegisteredTokens } from '../mail/registered-tokens.ts';
 import type { Mail } from '../mail/mail-queue.ts';

@@ -3,7 +3,7 @@ import { LIMITS, SEARCHES_OF_ROLES, type SavedSearchKind } from '@consulting/con
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailContents } from '../../platform/mail/mail-contents.ts';
 import { MailQueue, type Mail, type MailSection } from '../../platform/mail/mail-queue.ts';
-import { Refusals } from '../../platform/mail/refusals.port.ts';
+import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
 import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';

@@ -10,7 +10,7 @@ import {
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Refusals } from '../../platform/mail/refusals.port.ts';
+import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
 import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
 import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '../../shared/errors.ts';

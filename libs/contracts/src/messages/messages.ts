@@ -3,6 +3,7 @@ import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
+import { SAVED_SEARCH_MESSAGES } from './saved-search-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /**
@@ -15,6 +16,7 @@ export const MESSAGES = {
   ...LIMIT_MESSAGES,
   ...NOTIFICATION_MESSAGES,
   ...POSTING_MESSAGES,
+  ...SAVED_SEARCH_MESSAGES,
 
   'account.already-exists': 'This account already exists',
   'account.blocked': 'This user has been blocked.',
@@ -184,18 +186,6 @@ export const MESSAGES = {
   'server.database-unavailable': 'The database does not respond',
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
-
-  'saved-search.cadence-of-administrator':
-    'Searches of the administration are shown and counted, never mailed.',
-  'saved-search.changed': 'The search has been changed.',
-  'saved-search.kind-not-yours': 'You cannot save searches of this list.',
-  'saved-search.not-found': 'Saved search not found',
-  'saved-search.query-invalid':
-    'Leave out the parameters page, limit, sort and savedSearch, and name every parameter once',
-  'saved-search.removed': 'The search is no longer saved.',
-  'saved-search.saved': 'The search has been saved.',
-  'saved-search.seen': 'Noted: you have seen what is new.',
-  'saved-search.too-many': 'You can save at most {max} searches. Remove one first.',
 
   'second-factor.added': 'From now on, you need a code from your app to sign in.',
   'second-factor.begin-again': 'This app can no longer be added. Please begin again.',

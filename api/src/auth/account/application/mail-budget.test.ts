@@ -1,7 +1,7 @@
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import type { Settings } from '../../../config/settings.ts';
-import { MongoRefusals, refusalSchema } from '../../../platform/mail/mongo-refusals.ts';
+import { MongoRefusals, refusalSchema } from '../../../platform/mail/refusals/mongo-refusals.ts';
 import { MongoMailQueue } from '../../../platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../platform/mail/queued-mail.schema.ts';
 import { newId } from '../../../shared/id.ts';

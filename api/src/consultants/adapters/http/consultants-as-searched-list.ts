@@ -4,7 +4,7 @@ import {
   type ListedEntry,
   type QueryFields,
 } from '../../../saved-searches/application/searched-lists.ts';
-import { validatedQuery } from '../../../shared/http/input/validated.ts';
+import { validatedQuery } from '../../../shared/http/input/validation.pipe.ts';
 import { ConsultantRepository, type ConsultantTerms } from '../../application/consultants.ports.ts';
 import { ConsultantsQuery, toConsultantTerms } from './consultants.dto.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SearchedLists } from '../../../saved-searches/application/searched-lists.ts';
-import { validatedQuery } from '../../../shared/http/input/validated.ts';
+import { validatedQuery } from '../../../shared/http/input/validation.pipe.ts';
 import { UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
 import { PeopleQuery, toPeopleFilter } from './people.dto.ts';

@@ -12,7 +12,7 @@ import {
   savedSearchSchema,
 } from '../../../saved-searches/adapters/mongo/saved-search.schema.ts';
 import { TOLD_MODEL, toldSchema } from '../../../saved-searches/adapters/mongo/told.schema.ts';
-import { refusalSchema } from '../../mail/mongo-refusals.ts';
+import { refusalSchema } from '../../mail/refusals/mongo-refusals.ts';
 import { FORMER_VERSION_MODEL, formerVersionSchema } from '../../search/arrivals/former-version.schema.ts';
 import { arrivals } from './0023-arrivals.ts';
 

@@ -6,7 +6,7 @@ import {
   type ListedEntry,
   type QueryFields,
 } from '../../../saved-searches/application/searched-lists.ts';
-import { validatedQuery } from '../../../shared/http/input/validated.ts';
+import { validatedQuery } from '../../../shared/http/input/validation.pipe.ts';
 import { asOf } from '../../../shared/posting/posting.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { ProjectRepository, type ProjectTerms } from '../../application/projects.ports.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { type ArgumentMetadata, type Type, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { coded, MESSAGES, type CodedMessage } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
 import { keepValidationRules, knownFields } from './validation-metadata.ts';
@@ -78,4 +78,12 @@ export function validationPipe(): ValidationPipe {
     validationError: { target: false, value: false },
     exceptionFactory: (found) => new Refusal(fieldErrors(found)),
   });
+}
+
+let ofQueries: ValidationPipe | undefined;
+
+/** Returns the query of a route made of these parameters; throws the 400 that the route would answer. */
+export async function validatedQuery<Query>(type: Type<Query>, fields: object): Promise<Query> {
+  ofQueries ??= validationPipe();
+  return (await ofQueries.transform({ ...fields }, { type: 'query', metatype: type })) as Query;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Schema, type Model } from 'mongoose';
-import { emailKey } from '../../shared/person/email-history.ts';
-import { RETENTION } from '../../shared/time/retention.ts';
-import { span } from '../../shared/time/span.ts';
-import { declareCollection } from '../database/collections/collection.ts';
+import { emailKey } from '../../../shared/person/email-history.ts';
+import { RETENTION } from '../../../shared/time/retention.ts';
+import { span } from '../../../shared/time/span.ts';
+import { declareCollection } from '../../database/collections/collection.ts';
 import { Refusals } from './refusals.port.ts';
 
 /** As many final refusals in a row pause an address. */
