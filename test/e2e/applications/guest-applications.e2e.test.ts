@@ -34,7 +34,7 @@ describe('applying without an account', () => {
     expect([await guests.account(email), await guests.onDesk(email)]).toEqual([null, []]);
 
     const [mail] = await guests.mailsTo(email);
-    expect(mail!.headers).toEqual({ 'Content-Language': 'de' });
+    expect(mail!.headers).toEqual({ 'Content-Language': 'de', 'Auto-Submitted': 'auto-generated' });
     expect(mail!.text).toContain('SAP EWM Consultant');
     // Anybody could have words sent from the firm's address.
     expect(`${mail!.subject}${mail!.text}`).not.toMatch(/Nadine|Berger|From May/);

@@ -3,7 +3,7 @@ import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
-import { SAVED_SEARCH_MESSAGES } from './saved-search-messages.ts';
+import { SAVED_SEARCH_MESSAGES } from './search-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /**
