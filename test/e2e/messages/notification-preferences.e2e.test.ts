@@ -4,6 +4,7 @@ import { newMessageMail } from '../../../api/src/messaging/application/message-m
 import { SITE, startSite, type SiteWorld } from '../../support/app/site-world.ts';
 import type { TestApp } from '../../support/app/app.ts';
 import { signIn, type SignedIn } from '../../support/people/people.ts';
+import { PausedMailer } from '../../support/stand-ins/mailer.ts';
 
 const ME = '/private/api/me/notifications';
 const NONE = { messages: 'none', alerts: 'none', applicants: 'none', availability: 'none' };
@@ -15,11 +16,12 @@ const PAGES = {
   'de/unsubscribe-messages.html': '<title>Ende der Nachrichten',
 };
 
+const mailer = new PausedMailer();
 let world: SiteWorld;
 let app: TestApp;
 let admin: SignedIn;
 beforeAll(async () => {
-  world = await startSite(PAGES, { rateLimitScale: 0.1 });
+  world = await startSite(PAGES, { rateLimitScale: 0.1 }, mailer);
   ({ app, admin } = world);
 });
 afterAll(() => world.close());
@@ -143,6 +145,8 @@ describe('the link in a mail', () => {
   it('switches the kind off with one press of a mail program, for good', async () => {
     const person = await signIn(app, 'Freelancer');
     const link = await linkTo(person);
+    // Else the app might have sent the mail before the first press.
+    mailer.isPaused = true;
     const queue = app.app.get(MailQueue, { strict: false });
     await queue.enqueue(
       newMessageMail({ id: person.id, email: person.email, language: 'en', role: 'Freelancer' }),
@@ -155,6 +159,8 @@ describe('the link in a mail', () => {
         .expect(200);
       expect(body.code).toBe('notifications.stopped');
     }
+    mailer.isPaused = false;
+    app.clock.advance(10 * 60_000);
     expect(await chosen(person)).toEqual({ ...ALL, messages: 'none' });
     // Neither the mail that was waiting nor another one goes out.
     await writes(person);

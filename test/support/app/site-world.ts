@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../../api/src/config/settings.ts';
+import type { Mailer } from '../../../api/src/platform/mail/mailer.ts';
 import { signInAdmin, type SignedIn } from '../people/people.ts';
 import { startApp, type TestApp } from './app.ts';
 
@@ -28,13 +29,18 @@ export interface SiteWorld {
 export async function startSite(
   pages: Readonly<Record<string, string>>,
   settings: Partial<Settings> = {},
+  mailer?: Mailer,
 ): Promise<SiteWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
   for (const [path, html] of Object.entries(pages)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), html);
   }
-  const app = await startApp({ siteFolder: folder, settings: { publicUrl: SITE, ...settings } });
+  const app = await startApp({
+    siteFolder: folder,
+    settings: { publicUrl: SITE, ...settings },
+    ...(mailer && { mailer }),
+  });
   const admin = await signInAdmin(app);
   return {
     ...{ app, admin },

@@ -19,6 +19,16 @@ export class KeepingMailer extends Mailer {
   }
 }
 
+/** Can be out of reach for a while, so that mails wait. */
+export class PausedMailer extends KeepingMailer {
+  isPaused = false;
+
+  override async send(message: MailMessage): Promise<void> {
+    if (this.isPaused) throw new Error('connect ECONNREFUSED');
+    await super.send(message);
+  }
+}
+
 /** Refuses mails to some addresses for good. */
 export class RefusingMailer extends KeepingMailer {
   readonly refused = new Set<string>();
