@@ -1,36 +1,48 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import type { SavedSearch } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { newText } from '../../saved-searches/new-text.ts';
 import { addressOf } from '../../saved-searches/saved-search.ts';
 import { useSavedSearches } from '../../saved-searches/use-saved-searches.ts';
 
-/** The saved searches in which something is new; renders nothing without any saved search. */
+/**
+ * What is new in the saved searches: the first one by name, the others by their number. Its height does not depend on
+ * them, so nothing below it moves when they are loaded.
+ */
 export function NewResults() {
-  const { data = [] } = useSavedSearches('user');
-  if (data.length === 0) return null;
-  const news = data.filter(({ newCount }) => newCount > 0);
+  const { data } = useSavedSearches('user');
   return (
-    <section className="card" aria-labelledby="searches-heading">
+    <section className="card" aria-labelledby="new-results-heading">
       <div className="head2">
-        <h2 id="searches-heading">{t`Saved searches`}</h2>
+        <h2 id="new-results-heading">{t`Saved searches`}</h2>
         <GoLink to="/dashboard/searches">{t`View all`}</GoLink>
       </div>
-      {news.length === 0 ? (
-        <p className="muted">{t`Nothing new since you looked last.`}</p>
-      ) : (
-        <ul className="jobs5">
-          {news.map((search) => (
-            <li key={search._id}>
-              <h3>
-                <Link to={addressOf(search, true)}>{search.name}</Link>
-              </h3>
-              <Badge tone="new">{newText(search.newCount)}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="new-results">{data ? <News searches={data} /> : '\u00a0'}</p>
     </section>
+  );
+}
+
+function News({ searches }: { searches: readonly SavedSearch[] }) {
+  const [first, ...others] = searches.filter(({ newCount }) => newCount > 0);
+  if (!first)
+    return (
+      <span className="muted">
+        {searches.length > 0
+          ? t`Nothing new since you looked last.`
+          : t`Save a search, and you see here what comes in.`}
+      </span>
+    );
+  return (
+    <>
+      <Link to={addressOf(first, true)}>{first.name}</Link>
+      <Badge tone="new">{newText(first.newCount)}</Badge>
+      {others.length > 0 && (
+        <span className="muted">
+          {plural(others.length, { one: 'and in # other search', other: 'and in # other searches' })}
+        </span>
+      )}
+    </>
   );
 }
