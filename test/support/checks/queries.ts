@@ -1,7 +1,7 @@
 import mongoose, { type Connection, STATES } from 'mongoose';
 
 /** Collections that background tasks query at any time. */
-const BACKGROUND = ['outbox', 'webhookdeliveries', 'files'];
+const BACKGROUND = ['outbox', 'webhookdeliveries', 'files', 'refusals', 'unsubscribelinks'];
 
 /** One call of the driver, from Mongoose or a hot read. */
 export interface Sent {

@@ -6,6 +6,7 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../../test/s
 import { sentBy } from '../../../../test/support/checks/queries.ts';
 import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
+import { Timing } from '../schedule/timing.ts';
 import { MailContents } from './mail-contents.ts';
 import { MongoRefusals, refusalSchema } from './refusals/mongo-refusals.ts';
 import { MailDelivery } from './mail-delivery.ts';
@@ -60,8 +61,10 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   let queue: MongoMailQueue;
   let reader: MongoUndeliveredMails;
   let tokens: RegisteredTokens;
-  const deliveryBy = (mailer: Mailer): MailDelivery =>
-    new MailDelivery(records, mailer, tokens, new MailContents(), refusals, settings, clock);
+  const deliveryBy = (mailer: Mailer, own = settings): MailDelivery => {
+    const timing = new Timing(false);
+    return new MailDelivery(records, mailer, tokens, new MailContents(), refusals, own, clock, timing);
+  };
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -149,8 +152,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     while (silent.seen.length === 0) await new Promise(setImmediate);
     const mailer = new KeepingMailer();
     const databaseUri = engine === 'embedded' ? 'sqlite:store.sqlite' : 'mongodb://mongo/consulting';
-    const own = { ...settings, databaseUri };
-    const next = new MailDelivery(records, mailer, tokens, new MailContents(), refusals, own, clock);
+    const next = deliveryBy(mailer, { ...settings, databaseUri });
     await next.onApplicationBootstrap();
     expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
     // Its own claims are not taken from this process.

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { pauseAfter } from '../outbox/back-off.ts';
+import { Timing } from '../schedule/timing.ts';
 import { OutboxWorker } from '../outbox/outbox-worker.ts';
 import { htmlPart } from './layout/html-part.ts';
 import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
@@ -35,8 +36,9 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     private readonly refusals: Refusals,
     settings: Settings,
     clock: Clock,
+    timing: Timing,
   ) {
-    super(records, settings, clock);
+    super(records, settings, clock, timing.isOn);
   }
 
   protected async lines(): Promise<readonly string[]> {

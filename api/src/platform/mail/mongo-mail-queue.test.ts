@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
+import { Timing } from '../schedule/timing.ts';
 import { newId } from '../../shared/id.ts';
 import { MailContents } from './mail-contents.ts';
 import { MongoRefusals, refusalSchema } from './refusals/mongo-refusals.ts';
@@ -65,6 +66,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
       refusals,
       settings,
       clock,
+      new Timing(false),
     ).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));
   /** Fails every delivery until the mail is given up. */

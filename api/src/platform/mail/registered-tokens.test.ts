@@ -4,6 +4,7 @@ import { TestClock } from '../../../../test/support/app/clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import { KeepingMailer, type SentMail } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
+import { Timing } from '../schedule/timing.ts';
 import { MailContents } from './mail-contents.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import type { Mail } from './mail-queue.ts';
@@ -42,7 +43,16 @@ async function delivered(mail: Mail, tokens: Record<string, string>): Promise<Se
   made.madeBy(async (userId, notification) => tokens[`${userId} ${notification}`] ?? null);
   await queue.enqueue(mail);
   const contents = new MailContents();
-  await new MailDelivery(records, mailer, made, contents, refusals, settings, new TestClock()).deliverDue();
+  await new MailDelivery(
+    records,
+    mailer,
+    made,
+    contents,
+    refusals,
+    settings,
+    new TestClock(),
+    new Timing(false),
+  ).deliverDue();
   expect(await records.countDocuments()).toBe(0);
   return mailer.sent[0];
 }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
+import { Timing } from '../schedule/timing.ts';
 import { MailContents } from '../mail/mail-contents.ts';
 import { MongoRefusals, refusalSchema } from '../mail/refusals/mongo-refusals.ts';
 import { MailDelivery } from '../mail/mail-delivery.ts';
@@ -46,7 +47,16 @@ it.each(engines())(
     await new MongoMailQueue(records, refusals, clock).enqueue(mail);
     const mailer = new LateMailer();
     const tokens = new RegisteredTokens();
-    const worker = new MailDelivery(records, mailer, tokens, new MailContents(), refusals, settings, clock);
+    const worker = new MailDelivery(
+      records,
+      mailer,
+      tokens,
+      new MailContents(),
+      refusals,
+      settings,
+      clock,
+      new Timing(true),
+    );
     await worker.onApplicationBootstrap();
     const answer = await mailer.asked;
     await worker.beforeApplicationShutdown();
