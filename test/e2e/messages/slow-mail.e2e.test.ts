@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
 import { SmtpMailer } from '../../../api/src/platform/mail/smtp-mailer.ts';
 import { UndeliveredMails } from '../../../api/src/platform/mail/undelivered-mails.ts';
 import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
@@ -34,6 +35,9 @@ describe('while the mail server hangs', () => {
       paragraphs: ['x'],
       kind: 'contact',
     });
+    // Goes on until the process has ended, whose store is closed then.
+    const delivery = app.app.get(MailDelivery, { strict: false }).deliverDue();
+    delivery.catch(() => undefined);
     await mailServer.connected;
 
     const started = performance.now();
