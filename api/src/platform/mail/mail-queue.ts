@@ -23,7 +23,7 @@ export interface Fact {
 /** An entry of a list, with its page. */
 export interface MailEntry {
   title: string;
-  /** What is known of it, in one line. */
+  /** Place, pay and last day, as far as they are known, in one line. */
   line: string;
   /** Path of its page. */
   path: string;

@@ -71,7 +71,7 @@ export class AlertsService implements OnModuleInit {
     const found = reader ? await this.find(reader, due, memory) : new Map<SavedSearch, Found[]>();
     await this.unitOfWork.run(async () => {
       const mine: SavedSearch[] = [];
-      // What is paused moves on, too: later it goes on with what comes in then.
+      // Paused searches move on, too: later they go on with the entries that come in then.
       for (const search of due) {
         const to = { since: now, nextAt: nextAlert(search.cadence, now) };
         if (await this.searches.advance(search, to)) mine.push(search);

@@ -13,7 +13,14 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
 import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
-import { conflict, forbidden, invalidField, orNotFound, unauthenticated } from '../../shared/errors.ts';
+import {
+  conflict,
+  forbidden,
+  invalidField,
+  notFound,
+  orNotFound,
+  unauthenticated,
+} from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { assertUnchanged, type Precondition } from '../../shared/version.ts';
@@ -42,6 +49,15 @@ export interface ShownSearch {
   paused: Pause | null;
 }
 
+/** The state of an owner that all searches have in common. */
+interface Reader {
+  /** Why nothing is mailed about any search with a cadence. */
+  paused: Pause | null;
+  /** The ids of what the owner has applied for. */
+  applied: ReadonlySet<string>;
+  memory: ArrivalMemory;
+}
+
 const kindsOf = (caller: SignedInCaller): readonly SavedSearchKind[] =>
   caller.kind === 'admin' ? SEARCHES_OF_ADMINISTRATORS : SEARCHES_OF_ROLES[caller.role];
 
@@ -68,12 +84,11 @@ export class SavedSearchesService implements OnModuleInit {
   async list(caller: SignedInCaller): Promise<ShownSearch[]> {
     const searches = await this.searches.findAllOf(caller);
     if (searches.length === 0) return [];
-    const isRefused = await this.refusals.isPaused(caller.email);
-    const memory = new ArrivalMemory();
+    const reader = await this.readerOf(caller);
     const shown = new Map<SavedSearch, ShownSearch>();
     // The first reaches back farthest: the others find what it has read.
     for (const search of searches.toSorted((one, other) => one.seenAt.getTime() - other.seenAt.getTime()))
-      shown.set(search, await this.shown(caller, search, { isRefused, memory }));
+      shown.set(search, await this.shown(caller, search, reader));
     return searches.map((search) => shown.get(search)!);
   }
 
@@ -135,7 +150,7 @@ export class SavedSearchesService implements OnModuleInit {
   }
 
   async remove(caller: SignedInCaller, id: string): Promise<void> {
-    orNotFound((await this.searches.remove(caller, id)) || null, 'saved-search');
+    if (!(await this.searches.remove(caller, id))) throw notFound('saved-search');
   }
 
   /** Notes that the owner has looked: what came in until now is no longer new. */
@@ -158,42 +173,39 @@ export class SavedSearchesService implements OnModuleInit {
     if (!caller || caller.kind === 'key') throw unauthenticated();
     const search = await this.searches.find(caller, id);
     const own = orNotFound(search?.kind === kind ? search : null, 'saved-search');
-    return (await this.news(caller, own)).map((arrival) => arrival.id);
+    return (await this.news(caller, own, await this.readerOf(caller))).map((arrival) => arrival.id);
   }
 
-  private async shown(
-    caller: SignedInCaller,
-    search: SavedSearch,
-    { isRefused, memory }: { isRefused?: boolean; memory?: ArrivalMemory } = {},
-  ): Promise<ShownSearch> {
-    const paused = await this.pauseOf(caller, search, isRefused);
-    const newCount = paused === 'role' ? 0 : (await this.news(caller, search, memory)).length;
-    return { search, newCount, paused };
+  private async shown(caller: SignedInCaller, search: SavedSearch, known?: Reader): Promise<ShownSearch> {
+    const reader = known ?? (await this.readerOf(caller));
+    const { kind, cadence } = search;
+    if (!kindsOf(caller).includes(kind)) return { search, newCount: 0, paused: 'role' };
+    const newCount = (await this.news(caller, search, reader)).length;
+    return { search, newCount, paused: cadence === 'none' ? null : reader.paused };
   }
 
-  private async pauseOf(
-    caller: SignedInCaller,
-    { kind, cadence }: SavedSearch,
-    isRefused?: boolean,
-  ): Promise<Pause | null> {
-    if (!kindsOf(caller).includes(kind)) return 'role';
-    if (cadence === 'none' || caller.kind === 'admin') return null;
-    if ((await this.preferences.of(caller.id)).alerts === 'none') return 'preference';
-    return (isRefused ?? (await this.refusals.isPaused(caller.email))) ? 'address' : null;
+  /** Reads once for all searches of a caller. */
+  private async readerOf({ kind, id, email }: SignedInCaller): Promise<Reader> {
+    const memory = new ArrivalMemory();
+    if (kind === 'admin') return { paused: null, applied: new Set(), memory };
+    const [{ alerts }, isRefused, applied] = await Promise.all([
+      this.preferences.of(id),
+      this.refusals.isPaused(email),
+      this.appliedFor(id),
+    ]);
+    return { paused: alerts === 'none' ? 'preference' : isRefused ? 'address' : null, applied, memory };
   }
 
   /** Returns what came in since the owner looked, without own projects and without what the owner has applied for. */
   private async news(
     caller: SignedInCaller,
     { kind, query, seenAt }: SavedSearch,
-    memory?: ArrivalMemory,
+    { applied, memory }: Reader,
   ): Promise<Arrival[]> {
     if (!kindsOf(caller).includes(kind)) return [];
     const except = caller.kind === 'user' ? caller.id : undefined;
-    const news = { since: seenAt, most: LIMITS.newEntries, except, ...(memory && { memory }) };
+    const news = { since: seenAt, most: LIMITS.newEntries, except, memory };
     const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
-    if (arrivals.length === 0 || caller.kind === 'admin') return arrivals;
-    const applied = await this.appliedFor(caller.id);
     return arrivals.filter(({ id }) => !applied.has(id));
   }
 
@@ -211,7 +223,6 @@ export class SavedSearchesService implements OnModuleInit {
 
   private async exported(userId: string): Promise<ExportPart[]> {
     const searches = await this.searches.findAllOf({ kind: 'user', id: userId });
-    const told = await this.told.findAllOf(userId);
     return [
       {
         name: 'saved-searches',
@@ -219,7 +230,7 @@ export class SavedSearchesService implements OnModuleInit {
           return { kind, query, name, cadence, since, seenAt, consent, createdAt };
         }),
       },
-      { name: 'alerts', data: told },
+      { name: 'alerts', data: await this.told.findAllOf(userId) },
     ];
   }
 }

@@ -1,12 +1,8 @@
 import type { Cadence, SavedSearchKind } from '@consulting/contracts';
 import type { SignedInCaller } from '../../shared/caller.ts';
-import { dayInBerlin } from '../../shared/time/berlin-day.ts';
+import { nextMorningInBerlin } from '../../shared/time/berlin-day.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** The hour in Berlin at which alerts are sent. */
-const ALERT_HOUR = 7;
 const MONDAY = 1;
 
 /**
@@ -43,25 +39,13 @@ export interface SavedSearch {
 /** Returns what an owner edits. */
 export const editableOfSearch = ({ name, query, cadence }: SavedSearch) => ({ name, query, cadence });
 
-/** Returns the instant of 7:00 in Berlin on a day: `2026-11-30`. */
-function alertTime(day: string): Date {
-  const noon = Date.parse(`${day}T12:00:00.000Z`);
-  // Berlin is one or two hours ahead of UTC at noon, and already was at 7:00.
-  const ahead = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit' }).format(noon),
-  );
-  return new Date(noon - (ahead - ALERT_HOUR) * HOUR);
-}
-
 /** Returns when the first alert after an instant is due: at 7:00 in Berlin, every day or on Mondays. */
 export function nextAlert(cadence: Cadence, after: Date): Date | null {
   if (cadence === 'none') return null;
-  for (let days = 0; ; days++) {
-    const day = dayInBerlin(new Date(after.getTime() + days * DAY));
-    const at = alertTime(day);
-    const isItsDay = cadence === 'daily' || new Date(`${day}T12:00:00.000Z`).getUTCDay() === MONDAY;
-    if (isItsDay && at > after) return at;
-  }
+  let at = nextMorningInBerlin(after);
+  // It is the same day in UTC.
+  while (cadence === 'weekly' && at.getUTCDay() !== MONDAY) at = nextMorningInBerlin(at);
+  return at;
 }
 
 /** Returns the instant after which an entry is news to the sweep. */

@@ -1,4 +1,4 @@
-import { TIMING } from '@consulting/contracts';
+import { TIMING, type Cadence, type SavedSearchKind } from '@consulting/contracts';
 import { send } from '../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -9,15 +9,15 @@ export type Audience = 'user' | 'admin';
 const MINE = '/private/api/saved-searches';
 const OF_ADMINISTRATORS = '/api/admin/saved-searches';
 
-/** The saved searches of the signed-in person, polled for what is new; null loads nothing. */
-export const useSavedSearches = (audience: Audience | null) =>
-  useApi(audience === null ? null : urlOf(audience === 'admin' ? OF_ADMINISTRATORS : MINE), {
+/** The saved searches of the signed-in person, polled for new entries. */
+export const useSavedSearches = (audience: Audience) =>
+  useApi(urlOf(audience === 'admin' ? OF_ADMINISTRATORS : MINE), {
     refreshInterval: TIMING.pollJobs,
   });
 
 interface Change {
   name?: string;
-  cadence?: 'none' | 'daily' | 'weekly';
+  cadence?: Cadence;
 }
 
 /** The changes of saved searches; each reloads the list of them. */
@@ -50,10 +50,10 @@ export function useSearchChanges(audience: Audience) {
 }
 
 interface NewSearch {
-  kind: 'job' | 'project' | 'consultant' | 'person' | 'freelancer';
+  kind: SavedSearchKind;
   query: string;
   name: string;
-  cadence?: Change['cadence'];
+  cadence?: Cadence;
 }
 
 const saveOf = (body: NewSearch, isAdmin = false) =>

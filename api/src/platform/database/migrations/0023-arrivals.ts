@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { createDeclared } from '../collections/indexes.ts';
 import type { Migration } from './migration.ts';
 
-/** What has such a list of its own, and which of its documents were never open. */
+/** The models with a list of their own, each with the state of documents that were never open. */
 const LISTS = { Job: 'draft', Project: 'draft', Consultant: null, User: null } as const;
 
 /** Documents written at once. */

@@ -18,7 +18,7 @@ import type { ArrivalFields } from './arrival-fields.ts';
 import { formersOf } from './former-version.schema.ts';
 import { windowOf, type NewEntry, type Window } from './new-entries.ts';
 
-/** What is looked for. */
+/** A search of a list, and since when its arrivals count. */
 interface Wanted<Document> extends Omit<News, 'except'> {
   /** The fields by which the list is filtered. */
   fields: readonly string[];

@@ -11,7 +11,7 @@ export interface NewEntry {
   openedAt: Date;
   arrivedAt: Date;
   stored: StoredForm;
-  /** What it was found by before each edit, the first edit first. */
+  /** The versions that edits have replaced, the first edit first. */
   formers: { at: Date; content: StoredForm }[];
 }
 

@@ -37,7 +37,7 @@ export class SavedSearchDto {
   cadence?: Cadence;
 }
 
-/** What is missing stays as it is. */
+/** A missing field stays as it is. */
 export class SavedSearchChangeDto {
   /** @example 'q=ewm&location=Berlin' */
   @OptionalText({ max: LIMITS.savedQuery })

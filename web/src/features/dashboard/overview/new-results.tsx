@@ -8,8 +8,8 @@ import { addressOf } from '../../saved-searches/saved-search.ts';
 import { useSavedSearches } from '../../saved-searches/use-saved-searches.ts';
 
 /**
- * What is new in the saved searches: the first one by name, the others by their number. Its height does not depend on
- * them, so nothing below it moves when they are loaded.
+ * Names the first saved search with new entries, and counts the others. The card has one height, so nothing below it moves
+ * when they are loaded.
  */
 export function NewResults() {
   const { data } = useSavedSearches('user');
