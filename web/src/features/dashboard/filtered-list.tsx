@@ -133,7 +133,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
         </Faceted>
       ) : (
         <>
-          {props.save}
+          {props.save && <div className="row">{props.save}</div>}
           <FilterChips filters={props.filters} of={chosen} />
           {entries}
         </>
