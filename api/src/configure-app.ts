@@ -34,7 +34,7 @@ import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
-import { discardBodies } from './shared/http/input/one-click.ts';
+import { discardBodies } from './shared/http/one-click.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
 import { frameworkErrorSender, sendConnectionError } from './shared/http/output/early-errors.ts';

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Site } from '../../../platform/site/site.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
-import { OneClick, SecretInPath } from '../../../shared/http/input/one-click.ts';
+import { OneClick, SecretInPath } from '../../../shared/http/one-click.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';

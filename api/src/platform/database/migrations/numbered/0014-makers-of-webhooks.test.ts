@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { engines, openTestDatabase } from '../../../../../test/support/app/database.ts';
+import { engines, openTestDatabase } from '../../../../../../test/support/app/database.ts';
 import { makersOfWebhooks } from './0014-makers-of-webhooks.ts';
 
 const { ObjectId } = mongoose.Types;

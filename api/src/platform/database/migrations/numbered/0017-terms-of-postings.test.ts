@@ -1,6 +1,6 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
-import { JOB_MODEL, jobSchema } from '../../../jobs/adapters/mongo/job.schema.ts';
-import { PROJECT_MODEL, projectSchema } from '../../../projects/adapters/mongo/project.schema.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../../test/support/app/database.ts';
+import { JOB_MODEL, jobSchema } from '../../../../jobs/adapters/mongo/job.schema.ts';
+import { PROJECT_MODEL, projectSchema } from '../../../../projects/adapters/mongo/project.schema.ts';
 import { contractTypes, remoteWorkplaces } from './0017-terms-of-postings.ts';
 
 describe.each(engines())('the terms of postings on %s', (engine) => {

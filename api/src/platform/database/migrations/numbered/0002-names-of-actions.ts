@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 const RENAMED = { 'job.changed': 'job.edited', 'admin.removed': 'admin.deleted' };
 

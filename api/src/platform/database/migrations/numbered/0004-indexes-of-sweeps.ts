@@ -1,6 +1,6 @@
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
-import { createIndexes } from './steps.ts';
+import { dropIndex } from '../drop-index.ts';
+import type { Migration } from '../migration.ts';
+import { createIndexes } from '../steps.ts';
 
 const POSTINGS = ['jobs', 'projects'];
 const BY_CLOSING = [{ key: { state: 1, closesAt: 1 } }];

@@ -1,6 +1,6 @@
-import type { Index } from '../collections/indexes.ts';
-import type { Migration } from './migration.ts';
-import { createIndexes } from './steps.ts';
+import type { Index } from '../../collections/indexes.ts';
+import type { Migration } from '../migration.ts';
+import { createIndexes } from '../steps.ts';
 
 const UNIQUE = { unique: true } as const;
 const SPARSE = { sparse: true } as const;

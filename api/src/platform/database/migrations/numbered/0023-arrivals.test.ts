@@ -1,19 +1,22 @@
 import { Types } from 'mongoose';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
-import { newId } from '../../../shared/id.ts';
-import { aProject } from '../../../projects/domain/project.fixture.ts';
-import { MongoProjectRepository } from '../../../projects/adapters/mongo/mongo-project.repository.ts';
-import { PROJECT_MODEL, projectSchema } from '../../../projects/adapters/mongo/project.schema.ts';
-import { JOB_MODEL, jobSchema } from '../../../jobs/adapters/mongo/job.schema.ts';
-import { CONSULTANT_MODEL, consultantSchema } from '../../../consultants/adapters/mongo/consultant.schema.ts';
-import { USER_MODEL, userSchema } from '../../../users/adapters/mongo/user.schema.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../../test/support/app/database.ts';
+import { newId } from '../../../../shared/id.ts';
+import { aProject } from '../../../../projects/domain/project.fixture.ts';
+import { MongoProjectRepository } from '../../../../projects/adapters/mongo/mongo-project.repository.ts';
+import { PROJECT_MODEL, projectSchema } from '../../../../projects/adapters/mongo/project.schema.ts';
+import { JOB_MODEL, jobSchema } from '../../../../jobs/adapters/mongo/job.schema.ts';
+import {
+  CONSULTANT_MODEL,
+  consultantSchema,
+} from '../../../../consultants/adapters/mongo/consultant.schema.ts';
+import { USER_MODEL, userSchema } from '../../../../users/adapters/mongo/user.schema.ts';
 import {
   SAVED_SEARCH_MODEL,
   savedSearchSchema,
-} from '../../../saved-searches/adapters/mongo/saved-search.schema.ts';
-import { TOLD_MODEL, toldSchema } from '../../../saved-searches/adapters/mongo/told.schema.ts';
-import { refusalSchema } from '../../mail/refusals/mongo-refusals.ts';
-import { FORMER_VERSION_MODEL, formerVersionSchema } from '../../search/arrivals/former-version.schema.ts';
+} from '../../../../saved-searches/adapters/mongo/saved-search.schema.ts';
+import { TOLD_MODEL, toldSchema } from '../../../../saved-searches/adapters/mongo/told.schema.ts';
+import { refusalSchema } from '../../../mail/refusals/mongo-refusals.ts';
+import { FORMER_VERSION_MODEL, formerVersionSchema } from '../../../search/arrivals/former-version.schema.ts';
 import { arrivals } from './0023-arrivals.ts';
 
 describe.each(engines())('entries of a store before saved searches, on %s', (engine) => {

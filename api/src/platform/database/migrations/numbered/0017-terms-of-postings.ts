@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import { BEFORE_SERVING, refreshedWords } from '../../search/refreshed-words.ts';
-import type { Migration, Store } from './migration.ts';
+import { BEFORE_SERVING, refreshedWords } from '../../../search/refreshed-words.ts';
+import type { Migration, Store } from '../migration.ts';
 
 /**
  * Temporary employment is a type of contract of projects. A project may offer it only with a permit: the firm's projects do

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 const { ObjectId } = mongoose.Types;
 

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { createIndexes } from './steps.ts';
+import type { Migration } from '../migration.ts';
+import { createIndexes } from '../steps.ts';
 
 /** Documents without the field `held` are not held, so none is changed. */
 export const heldProjects: Migration = {

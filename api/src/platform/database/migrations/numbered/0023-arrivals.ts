@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import { createDeclared } from '../collections/indexes.ts';
-import type { Migration } from './migration.ts';
+import { createDeclared } from '../../collections/indexes.ts';
+import type { Migration } from '../migration.ts';
 
 /** The models with a list of their own, each with the state of documents that were never open. */
 const LISTS = { Job: 'draft', Project: 'draft', Consultant: null, User: null } as const;

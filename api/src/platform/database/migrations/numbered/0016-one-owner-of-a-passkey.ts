@@ -1,5 +1,5 @@
-import type { Migration, Store } from './migration.ts';
-import { createIndexes } from './steps.ts';
+import type { Migration, Store } from '../migration.ts';
+import { createIndexes } from '../steps.ts';
 
 interface Factors {
   _id: { toHexString(): string };

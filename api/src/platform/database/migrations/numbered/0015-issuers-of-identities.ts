@@ -1,6 +1,6 @@
-import { dropIndex } from './drop-index.ts';
-import type { Migration } from './migration.ts';
-import { createIndexes } from './steps.ts';
+import { dropIndex } from '../drop-index.ts';
+import type { Migration } from '../migration.ts';
+import { createIndexes } from '../steps.ts';
 
 /**
  * Identities are keyed by issuer and subject. Those that exist come from the issuer that is configured. Processes of the

@@ -3,7 +3,7 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RouteOptions } from '../route-options.ts';
+import { RouteOptions } from './route-options.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { ClientSession, Connection, Types } from 'mongoose';
-import { dropIndex } from './drop-index.ts';
-import type { Migration, Store } from './migration.ts';
+import { dropIndex } from '../drop-index.ts';
+import type { Migration, Store } from '../migration.ts';
 
 /** The fields that are read of documents of earlier versions. */
 interface OldApplication {
