@@ -20,6 +20,7 @@ import { DeskService } from './application/desk.service.ts';
 import { OwnApplicationsService } from './application/own-applications.service.ts';
 import { OwnerNewsService } from './application/owner-news.service.ts';
 import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
+import { SpeculativeApplicationsService } from './application/speculative-applications.service.ts';
 import { SentFiles } from './application/sent-files.ts';
 import { Targets } from './application/targets.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
@@ -45,6 +46,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     DecidingService,
     ClosingService,
     OwnApplicationsService,
+    SpeculativeApplicationsService,
     ApplicantsOfOwnerService,
     DeskService,
     OwnerNewsService,

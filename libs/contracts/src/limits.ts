@@ -4,6 +4,8 @@ export const LIMITS = {
   title: 200,
   text: 5000,
   message: 2000,
+  /** The note of a speculative application, which is required. */
+  speculativeNote: { min: 50, max: 2000 },
   email: 254,
   phone: 40,
   /** Largest amount of a salary, in euros. */

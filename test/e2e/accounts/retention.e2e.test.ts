@@ -56,7 +56,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
     await files.release(cv);
     const statuses = ['rejected', 'selected', 'withdrawn'] as const;
     for (const [i, status] of statuses.entries())
-      await applications.step(made[i]!.id, { status, by: 'firm', note: '' });
+      await applications.step(made[i]!, { status, by: 'firm', note: '' });
     const fileState = async () =>
       (await app.connection.model('FileRecord').findById(cv.key))?.state as string;
 

@@ -18,6 +18,10 @@ function counted({ kind, pending: count }: Undecided, i18n: I18n): string {
       return i18n._('{count, plural, one {# job application} other {# job applications}}', { count });
     case 'project':
       return i18n._('{count, plural, one {# project application} other {# project applications}}', { count });
+    case 'speculative':
+      return i18n._('{count, plural, one {# speculative application} other {# speculative applications}}', {
+        count,
+      });
   }
 }
 

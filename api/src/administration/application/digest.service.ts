@@ -12,7 +12,7 @@ import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
 
 /** Companies' requests for consultants come first. */
-const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project'];
+const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project', 'speculative'];
 
 /** Sends a daily mail that lists what waits in the administration; none when nothing waits. */
 @Injectable()

@@ -15,7 +15,7 @@ export interface RemovedApplication {
 
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
 export abstract class ApplicationRepository {
-  /** Throws the kind's conflict when this applicant has one that is not withdrawn, also for simultaneous calls. */
+  /** Throws the kind's conflict when this applicant has one that prevents another, also for simultaneous calls. */
   abstract add(application: Application, searched: Searched): Promise<void>;
 
   /** Returns null when there is none. */
@@ -34,8 +34,15 @@ export abstract class ApplicationRepository {
     applicantId: string,
   ): Promise<Application | null>;
 
-  /** Takes a step in one conditional write. Returns the result, or null when its status is none of `from`. */
-  abstract step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null>;
+  /**
+   * Takes a step in one conditional write. Returns the result, or null when its status is none of `from`. Throws a conflict when
+   * it would be pending again and the applicant has sent another one meanwhile.
+   */
+  abstract step(
+    which: Pick<Application, 'id' | 'kind'>,
+    from: readonly ApplicationStatus[],
+    step: Step,
+  ): Promise<Application | null>;
 
   /** Marks applications as seen that were not seen before and are not withdrawn. Idempotent. */
   abstract markSeen(which: SentBy, at: Date): Promise<void>;

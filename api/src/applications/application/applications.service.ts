@@ -44,7 +44,7 @@ export class ApplicationsService {
 
   /**
    * Adds a pending application in the caller's unit of work, and a reference to each given file. Throws the conflict
-   * of the kind when there is one that is not withdrawn.
+   * of the kind when there is one that prevents another.
    */
   async apply(
     sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
@@ -57,13 +57,13 @@ export class ApplicationsService {
   }
 
   /** Takes the next step. 404 when there is no such application, conflict when its status does not allow the step. */
-  async step(id: string, step: Omit<Step, 'at'>): Promise<Application> {
-    const taken = await this.applications.step(id, REACHED_FROM[step.status], {
+  async step(which: Pick<Application, 'id' | 'kind'>, step: Omit<Step, 'at'>): Promise<Application> {
+    const taken = await this.applications.step(which, REACHED_FROM[step.status], {
       ...step,
       at: this.clock.now(),
     });
     if (taken) return taken;
-    throw stepRefused((await this.get(id)).status);
+    throw stepRefused((await this.get(which.id)).status);
   }
 
   /** 404 when there is none. */

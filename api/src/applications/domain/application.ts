@@ -10,6 +10,9 @@ import type { StoredFile } from '../../shared/stored-file.ts';
 /** The two documents of an application. */
 export type SentFile = 'cv' | 'certificate';
 
+/** Stands for the firm, the target of every speculative application. */
+export const THE_FIRM = '0'.repeat(24);
+
 /** Who took a step: the applicant, an administrator, or the company that owns the project. */
 export type StepBy = 'applicant' | 'firm' | 'owner';
 
@@ -34,7 +37,7 @@ export interface Look {
 export interface Application {
   id: string;
   kind: ApplicationKind;
-  /** The job's, the project's or the consultant's id. */
+  /** The job's, the project's or the consultant's id; `THE_FIRM` for a speculative one. */
   targetId: string;
   /** The user who applied; for a consultant the company's user. */
   applicantId: string;
@@ -97,7 +100,16 @@ const ALREADY_APPLIED: Record<ApplicationKind, PlainCode> = {
   job: 'application.job-already-applied',
   project: 'application.project-already-applied',
   consultant: 'application.consultant-already-applied',
+  speculative: 'application.speculative-already-applied',
 };
+
+/**
+ * Returns whether an application keeps its applicant from sending another one to the same target: until it is withdrawn, a
+ * speculative one only while it is pending.
+ */
+export function preventsAnother({ kind, status }: Pick<Application, 'kind' | 'status'>): boolean {
+  return kind === 'speculative' ? status === 'pending' : status !== 'withdrawn';
+}
 
 export function alreadyApplied(kind: ApplicationKind): DomainError {
   return conflict(ALREADY_APPLIED[kind]);

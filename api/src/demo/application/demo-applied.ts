@@ -1,4 +1,6 @@
 import { COMPANY, type ApplicationKind } from '@consulting/contracts';
+import { preventsAnother } from '../../applications/domain/application.ts';
+import { searchedTitle } from '../../placement/application/titles.ts';
 import { newId } from '../../shared/id.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { DEMO_APPLICATIONS, type DemoApplication } from '../data/demo-applications.ts';
@@ -41,7 +43,7 @@ export function demoApplications(
       targetId: targets[kind](target),
       applicantId: person._id,
       status,
-      withdrawn: status === 'withdrawn' ? id : null,
+      withdrawn: preventsAnother({ kind, status }) ? null : id,
       appliedAt,
       seenAt,
       decidedAt,
@@ -52,7 +54,7 @@ export function demoApplications(
         seenAt && person.cv && by === 'firm' ? [{ at: seenAt, by: COMPANY.name, file: 'cv' as const }] : [],
       history: decidedAt ? [sent, { at: decidedAt, status, by, note: answer }] : [sent],
       ...searchedTexts({ ...person, company_name: person.company_name ?? '' }),
-      title: target,
+      title: searchedTitle({ kind, title: target }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { COMPANY, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '@consulting/contracts';
+import { THE_FIRM } from '../../applications/domain/application.ts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -101,6 +102,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     job: idsBy(jobs, ({ title }) => title),
     project: idsBy(projects, ({ title }) => title),
     consultant: idsBy(consultants, ({ name }) => name),
+    speculative: () => THE_FIRM,
   };
   const talks = demoTalks(dates, userId);
   const career = demoCareerSite(portraits, targets.job, now);

@@ -4,7 +4,7 @@ export interface DemoApplication {
   kind: ApplicationKind;
   /** The email address of the applicant. */
   applicant: string;
-  /** The title of the job or project, or the name of the consultant. */
+  /** The title of the job or project, or the name of the consultant; '' for a speculative one. */
   target: string;
   daysAgo: number;
   /** Pending when absent. */
@@ -30,6 +30,8 @@ const of =
 const job = of('job');
 const project = of('project');
 const consultant = of('consultant');
+const speculative = (applicant: string, daysAgo: number, more: More) =>
+  of('speculative')(applicant, '', daysAgo, more);
 
 const SEEKER = 'jobseeker@demo.example';
 const FREELANCER = 'freelancer@demo.example';
@@ -105,4 +107,12 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
     answer: 'Mr Wolff is yours from the second week of next month. The offer is on its way.',
   }),
   consultant(PARTNER, 'Andreas Wolff', 1),
+  speculative('anna.kolb@mail.example', 2, {
+    note: 'I build planning models in SAP Analytics Cloud and would like to lead a small team. From April, in Berlin or remote, four days a week.',
+  }),
+  speculative(YUSUF, 16, {
+    note: 'Integration Suite and EWM interfaces, seven years. I am free from May and look for a project of six months or more.',
+    status: 'rejected',
+    answer: 'From May we have nothing for you yet. We would like to call you in spring.',
+  }),
 ];

@@ -52,6 +52,7 @@ describe('demo data', () => {
       job: new Set(jobs.map((job) => job.title)),
       project: new Set(projects.map((project) => project.title)),
       consultant: new Set(consultants.map((consultant) => consultant.name)),
+      speculative: new Set(['']),
     };
     const dangling = DEMO_APPLICATIONS.filter(
       ({ kind, applicant, target }) => !emails.has(applicant) || !targets[kind].has(target),
@@ -66,7 +67,12 @@ describe('demo data', () => {
     const role = new Map(DEMO_PEOPLE.map((person) => [person.email, person.role]));
     const owner = new Map(projects.map((project) => [project.title, project.owner]));
     for (const { kind, applicant, target } of DEMO_APPLICATIONS) {
-      const allowed = { job: ['JobSeeker'], project: ['Freelancer', 'B2B'], consultant: ['B2B'] }[kind];
+      const allowed = {
+        job: ['JobSeeker'],
+        project: ['Freelancer', 'B2B'],
+        consultant: ['B2B'],
+        speculative: ['JobSeeker', 'Freelancer'],
+      }[kind];
       expect(allowed).toContain(role.get(applicant));
       if (kind === 'project') expect(owner.get(target)).not.toBe(applicant);
     }

@@ -13,6 +13,7 @@ import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import type { User } from '../../users/domain/user.ts';
 import { toAppliedFor, type DecidingSide, type Target } from '../domain/target.ts';
+import { titledFor } from './titles.ts';
 
 type Applicant = Pick<User, 'first_name' | 'last_name' | 'email' | 'language'>;
 
@@ -37,6 +38,7 @@ function mailTo(
 
 /** Returns what the application is for. */
 function factsOf({ kind, title, owner, place }: Target, i18n: I18n): Fact[] {
+  if (kind === 'speculative') return [];
   if (kind === 'consultant') return [{ label: i18n._('Consultant'), value: title }];
   return [
     { label: kind === 'job' ? i18n._('Position') : i18n._('Project'), value: title },
@@ -63,7 +65,7 @@ export function receiptMail(applicant: Applicant, application: Application, targ
   const isRequest = application.kind === 'consultant';
   const appliedTo = toAppliedFor(target, target.ownerId === null ? 'firm' : 'owner');
   const what = appliedFor(appliedTo, words);
-  const { title } = target;
+  const { title } = titledFor(target, language);
   const mail = mailTo(applicant, application);
   return {
     ...mail,
@@ -110,6 +112,8 @@ function subjectOf(kind: ApplicationKind, news: ApplicationNews, title: string, 
 
 /** Says how it was decided, which the line of stops does not. */
 function titleOf(kind: ApplicationKind, news: ApplicationNews, i18n: I18n): string {
+  if (kind === 'speculative' && news === 'selected') return i18n._('We would like to get to know you');
+
   if (kind === 'consultant')
     switch (news) {
       case 'selected':
@@ -150,7 +154,7 @@ export function decisionMail(
   const said = applicationText(toAppliedFor(target, side), news, wordsOf(language));
   return {
     ...mailTo(applicant, application),
-    subject: subjectOf(application.kind, news, target.title, i18n),
+    subject: subjectOf(application.kind, news, titledFor(target, language).title, i18n),
     title: titleOf(application.kind, news, i18n),
     paragraphs: note ? [said, note] : [said],
     facts: factsOf(target, i18n),

@@ -4,12 +4,22 @@ import type { Target } from '../domain/target.ts';
 
 type ApplicationEvent = Extract<keyof EventData, `application.${string}`>;
 
-/** Returns the event of an application of any kind; a consultant is identified by the id only. */
+/** Returns the event of an application of any kind; a consultant is identified by the id only, the firm by nothing. */
 export function applicationEvent(
   type: ApplicationEvent,
   { id, kind, targetId, applicantId, status }: Application,
   { title }: Target,
 ): DomainEvent {
-  const targetTitle = kind === 'consultant' ? null : title;
-  return { type, data: { id, kind, targetId, targetTitle, applicantId, status } };
+  const isPosting = kind === 'job' || kind === 'project';
+  return {
+    type,
+    data: {
+      id,
+      kind,
+      targetId: kind === 'speculative' ? null : targetId,
+      targetTitle: isPosting ? title : null,
+      applicantId,
+      status,
+    },
+  };
 }

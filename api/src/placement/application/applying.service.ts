@@ -7,6 +7,7 @@ import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
+import { searchedTitle } from './titles.ts';
 import { applicationEvent } from './application-events.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { receiptMail } from './applicant-mails.ts';
@@ -38,7 +39,7 @@ export class ApplyingService {
   /**
    * Adds the application with the given documents, or those of the profile as they are now (none for a consultant),
    * confirms it to the applicant and notifies who decides. Runs in the caller's unit of work, which locks the applicant and the target.
-   * Conflict when there is one that is not withdrawn.
+   * Conflict when there is one that prevents another.
    */
   async apply(
     applicant: User,
@@ -47,12 +48,12 @@ export class ApplyingService {
     documents: Documents = applicant,
   ): Promise<Application> {
     const { note = '', language = applicant.language } = enclosed;
-    const { kind, id: targetId, title } = target;
+    const { kind, id: targetId } = target;
     // A company that requests a consultant sends no documents of people.
     const { cv, certificate } = kind === 'consultant' ? NO_FILES : documents;
     const application = await this.applications.apply(
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
-      { ...searchedTexts(applicant), title },
+      { ...searchedTexts(applicant), title: searchedTitle(target) },
     );
     await this.mailQueue.enqueue(receiptMail({ ...applicant, language }, application, target));
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);

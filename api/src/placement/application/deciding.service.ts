@@ -97,7 +97,10 @@ export class DecidingService {
       assertMayDecide(actor, target);
       const applicant = await this.users.lock(applicantId);
       const written = news === null ? '' : note;
-      const application = await this.applications.step(id, { status, by: sideOf(actor), note: written });
+      const application = await this.applications.step(
+        { id, kind },
+        { status, by: sideOf(actor), note: written },
+      );
       if (news !== null) await this.tell(applicant, application, target, actor, news, note);
       await this.record(actor, applicant, target, status);
       await this.events.publish(applicationEvent('application.decided', application, target));
@@ -131,7 +134,8 @@ export class DecidingService {
       id: applicant.id,
       label: fullName(applicant),
       // A consultant's name is personal, so the log does not store it beside the applicant's.
-      ...(kind === 'consultant' ? {} : { regarding: title }),
+      // A speculative application has no title of its own.
+      ...(kind === 'consultant' || kind === 'speculative' ? {} : { regarding: title }),
     };
     const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);
     await this.audit.by(actor, action, about);

@@ -44,9 +44,10 @@ export class OwnApplicationsService {
   async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const applicant = await this.users.lock(applicantId);
-      const target = await this.targets.of(await this.own(applicantId, id));
+      const sent = await this.own(applicantId, id);
+      const target = await this.targets.of(sent);
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
-      const application = await this.applications.step(id, step);
+      const application = await this.applications.step(sent, step);
       if (target.ownerId !== null)
         await this.ownerNews.tellWithdrawn(target.ownerId, { application, applicant, target });
       await this.events.publish(applicationEvent('application.withdrawn', application, target));

@@ -21,7 +21,10 @@ export class Targets {
 
   /** 404 when it does not exist. */
   async of({ kind, targetId }: Pick<Application, 'kind' | 'targetId'>): Promise<Target> {
-    return orNotFound((await this.find(kind, [targetId])).get(targetId), kind);
+    return orNotFound(
+      (await this.find(kind, [targetId])).get(targetId),
+      kind === 'speculative' ? 'application' : kind,
+    );
   }
 
   /** Returns each application with its target, without those whose target is being removed. */

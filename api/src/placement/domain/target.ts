@@ -3,11 +3,11 @@ import { forbidden, notFound } from '../../shared/errors.ts';
 import type { CompanyActor, FirmActor } from '../../shared/caller.ts';
 import type { Titled } from '../../shared/posting/posting.ts';
 
-/** A target of applications, as its module provides it. */
+/** A target of applications, as its module provides it; of a speculative one the firm itself. */
 export interface Target extends Titled {
   kind: ApplicationKind;
   id: string;
-  /** The state of a job or a project; null for a consultant, who has none. */
+  /** The state of a job or a project; null for others, which have none. */
   state: PostingState | null;
   /** The company that owns the project and decides on its applications; null where the firm decides. */
   ownerId: string | null;

@@ -26,8 +26,9 @@ export class ApplicationAccountListener implements OnModuleInit {
   /** Exports the documents as they were sent, without our storage keys. */
   private async exported(userId: string): Promise<ExportPart[]> {
     const applications = await this.applications.findAllOfApplicant(userId);
-    const data = applications.map(({ files, ...application }) => ({
+    const data = applications.map(({ files, targetId, ...application }) => ({
       ...application,
+      targetId: application.kind === 'speculative' ? null : targetId,
       files: { cv: described(files.cv), certificate: described(files.certificate) },
     }));
     const documents = applications.flatMap(({ id, files }) =>

@@ -20,9 +20,9 @@ export interface PostingData {
 export interface ApplicationData {
   id: string;
   kind: ApplicationKind;
-  /** The job, the project or the consultant. */
-  targetId: string;
-  /** The title of a job or a project; null for a consultant, whose name it would be. */
+  /** The job, the project or the consultant; null for a speculative application. */
+  targetId: string | null;
+  /** The title of a job or a project; null for a consultant, whose name it would be, and for a speculative application. */
   targetTitle: string | null;
   applicantId: string;
   status: ApplicationStatus;

@@ -20,6 +20,7 @@ export interface AppliedFor {
 /** Returns the target for the middle of a sentence: `the position “SAP Basis Consultant” at Muster GmbH`. */
 export function appliedFor({ kind, title, owner }: AppliedFor, words: Words = WORDS): string {
   if (kind === 'consultant') return title;
+  if (kind === 'speculative') return words['applied.speculative'];
   if (kind === 'project' && owner === '') return fill(words['applied.project-nameless'], { title });
   return fill(words[`applied.${kind}`], { title, owner });
 }
@@ -29,12 +30,15 @@ export const ownerName = (owner: string, words: Words = WORDS): string => owner 
 
 /**
  * Returns the text that the applicant reads in messages and mail, and that the dialog of a decision previews. It names
- * a company that decides, while the firm says "we". Consultants are never closed.
+ * a company that decides, while the firm says "we". Only jobs and projects are
+ * ever closed.
  */
 export function applicationText(target: AppliedFor, news: ApplicationNews, words: Words = WORDS): string {
   const what = appliedFor(target, words);
   if (target.kind === 'consultant')
     return fill(words[`news.request-${news === 'closed' ? 'rejected' : news}`], { what });
+  if (target.kind === 'speculative')
+    return words[`news.speculative-${news === 'closed' ? 'rejected' : news}`];
   const by = target.isFirm ? 'firm' : 'owner';
   return fill(words[`news.${news}-by-${by}`], { what, owner: ownerName(target.owner, words) });
 }

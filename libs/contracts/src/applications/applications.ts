@@ -1,5 +1,5 @@
-/** The kinds of targets of an application. */
-export const APPLICATION_KINDS = ['job', 'project', 'consultant'] as const;
+/** The kinds of applications, by their targets: a speculative one is to the firm and has no target. */
+export const APPLICATION_KINDS = ['job', 'project', 'consultant', 'speculative'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 /** The possible decisions on a pending application. */

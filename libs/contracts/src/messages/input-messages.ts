@@ -52,6 +52,7 @@ export const INPUT_MESSAGES = {
   'field.too-large': '{field} must not be greater than {max}',
   'field.too-long': '{field} must be shorter than or equal to {max} characters',
   'field.too-many-entries': '{field} must contain no more than {max} elements',
+  'field.too-short': '{field} must be longer than or equal to {min} characters',
   'field.too-small': '{field} must not be less than {min}',
   'field.twice': 'This field was sent twice',
   'field.unknown': '{field} is not a known field',

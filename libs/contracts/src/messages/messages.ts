@@ -59,6 +59,7 @@ export const MESSAGES = {
   'applicant.selected': TEXTS.applicantSelected,
 
   'application.already-decided': 'This application has already been decided: {status}.',
+  'application.another-open': 'This person has another open speculative application.',
   'application.consultant-already-applied': 'You have already applied for this consultant.',
   'application.consultant-role-required': TEXTS.consultantApplyRole,
   'application.consultant-submitted': 'Successfully applied for {name}',
@@ -71,6 +72,9 @@ export const MESSAGES = {
   'application.project-role-required': TEXTS.projectApplyRole,
   'application.pending-again': 'The application is open again, and the applicant has been notified.',
   'application.submitted': TEXTS.projectApplied,
+  'application.speculative-already-applied': 'We are already reviewing a speculative application of yours.',
+  'application.speculative-role-required':
+    'Please sign in as JobSeeker or Freelancer to send a speculative application.',
   'application.withdrawn': 'Your application has been withdrawn.',
   'application.withdrawn-before': 'This application has been withdrawn.',
 

@@ -26,6 +26,9 @@ export const PLACEMENT_TABLE: Entry[] = [
     ids: { id: [200, null, 404, 400] },
   }),
   op('GET /private/api/applications', users(200)),
+  op('POST /private/api/applications', users(201, 201, 403), {
+    body: { kind: 'speculative', note: 'x'.repeat(50) },
+  }),
   op('GET /private/api/applications/{id}', users(200), { given: own, another: anothers, ids: { id: mine } }),
   op('GET /private/api/applications/{id}/certificate', users(200), {
     given: own,

@@ -8,7 +8,10 @@ export const useOverview = () => useApi(urlOf('/api/admin/overview'), { refreshI
 
 /** Applications of every kind that wait for a decision. */
 export const pendingApplications = (counts: Overview) =>
-  counts.openApplications + counts.openProjectApplications + counts.openConsultantRequests;
+  counts.openApplications +
+  counts.openProjectApplications +
+  counts.openConsultantRequests +
+  counts.openSpeculativeApplications;
 
 /** Texts beside the counts. */
 export const CAPTIONS = {
@@ -17,6 +20,8 @@ export const CAPTIONS = {
     plural(count, { one: 'open project application', other: 'open project applications' }),
   openConsultantRequests: (count) =>
     plural(count, { one: 'open consultant request', other: 'open consultant requests' }),
+  openSpeculativeApplications: (count) =>
+    plural(count, { one: 'open speculative application', other: 'open speculative applications' }),
   unreadConversations: (count) =>
     plural(count, { one: 'unread conversation', other: 'unread conversations' }),
   jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),

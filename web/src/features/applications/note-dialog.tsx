@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../shared/api/client.ts';
 import { FormModal } from '../../shared/ui/form/api-form.tsx';
@@ -15,6 +16,9 @@ export interface Refusal {
 
 const FINAL = [401, 403, 404, 409];
 
+const tooShort = (least: number) =>
+  t`Please write at least ${least} characters, so that we can answer you well.`;
+
 interface Props<A> {
   title: string;
   submit: string;
@@ -23,6 +27,8 @@ interface Props<A> {
   draft: string;
   label: string;
   hint?: string;
+  /** Least characters of a note that is required; without it the note is optional. */
+  least?: number;
   texts: TaskTexts;
   /** Takes the trimmed note. */
   send: (note: string) => Promise<A>;
@@ -38,9 +44,10 @@ interface Props<A> {
  * open; the note is kept until it is sent.
  */
 export function NoteDialog<A>(props: Props<A>) {
-  const { draft, label, hint, texts, send, onSent, onRefused, children, ...dialog } = props;
+  const { draft, label, hint, least = 0, texts, send, onSent, onRefused, children, ...dialog } = props;
   const form = useApiForm({
     initial: useDraft(draft, { note: '' }),
+    validate: { note: (note) => (note.trim().length < least ? tooShort(least) : null) },
     texts,
     send: async ({ note }) => {
       try {
@@ -57,7 +64,13 @@ export function NoteDialog<A>(props: Props<A>) {
   return (
     <FormModal size="38rem" form={form} {...dialog}>
       {children}
-      <NoteField label={label} hint={hint} optional data-autofocus {...form.getInputProps('note')} />
+      <NoteField
+        label={label}
+        hint={hint}
+        optional={least === 0}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
     </FormModal>
   );
 }

@@ -5,11 +5,11 @@ import type { KnownUser } from '../../shared/api/session/session.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
-/** The job, project or consultant of an application. */
+/** The job, project or consultant of an application; the firm of a speculative one. */
 export interface ApplyTarget {
   kind: ApplicationKind;
   id: string;
-  /** The title of the job or project, or the consultant's title in the list. */
+  /** The title of the job or project, or the consultant's title in the list; '' for a speculative one. */
   title: string;
 }
 
@@ -30,7 +30,13 @@ export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
     failed: t({ message: 'Failed to apply', context: 'for a consultant' }),
     network: t`Something went wrong. Try again.`,
   },
+  speculative: {
+    failed: t`Your application could not be sent. Please try again.`,
+  },
 };
+
+/** The firm, to which speculative applications go. */
+export const THE_FIRM: ApplyTarget = { kind: 'speculative', id: '', title: '' };
 
 /**
  * Sends an application. The specification requires some fields that the server does not need: it takes the applicant
@@ -46,6 +52,8 @@ export function sendApplication(
   const enclosed = { language: LANGUAGE, ...(note && { note }) };
   const userId = user._id;
   if (kind === 'job') return send('post', '/api/apply', { auth, body: { userId, jobId: id, ...enclosed } });
+  if (kind === 'speculative')
+    return send('post', '/private/api/applications', { auth, body: { ...enclosed, kind, note } });
   if (kind === 'consultant')
     return send('post', '/private/api/apply-consultant', {
       auth,

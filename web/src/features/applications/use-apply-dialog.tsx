@@ -12,16 +12,19 @@ const ApplyDialog = lazy(() => withTimeout(import('./apply-dialog.tsx')));
  * The apply dialog, for signed-in users. `onOutcome` is called once it is closed, because the application was sent or
  * finally refused; failures that can be retried are shown in the dialog.
  */
-export function useApplyDialog(onOutcome: (outcome: ApplyOutcome, target: ApplyTarget) => void, auth?: Auth) {
+export function useApplyDialog<Target extends ApplyTarget>(
+  onOutcome: (outcome: ApplyOutcome, target: Target) => void,
+  auth?: Auth,
+) {
   const user = useUser();
-  const [opened, setOpened] = useState<{ target: ApplyTarget; user: KnownUser } | null>(null);
-  const settle = (outcome: ApplyOutcome, target: ApplyTarget) => {
+  const [opened, setOpened] = useState<{ target: Target; user: KnownUser } | null>(null);
+  const settle = (outcome: ApplyOutcome, target: Target) => {
     // Closed first, so that the notice of the outcome can take over the focus.
     flushSync(() => setOpened(null));
     onOutcome(outcome, target);
   };
   return {
-    open: (target: ApplyTarget) => user && setOpened({ target, user }),
+    open: (target: Target) => user && setOpened({ target, user }),
     dialog: opened && (
       <Suspense>
         <ApplyDialog

@@ -17,6 +17,8 @@ const KINDS = {
   consultant: { refusal: TEXTS.consultantHomeApplyRole, list: '/private/api/consultants' },
 } as const;
 
+type PublicTarget = ApplyTarget & { kind: keyof typeof KINDS };
+
 /**
  * Applying on the home page and on a project's page: visitors and users with another role get the notice of the specification, others the
  * dialog and then its outcome.
@@ -26,13 +28,13 @@ export function usePublicApply() {
   const { show, deny, notice } = useAccessNotice();
   const refresh = useRefresh();
   const whenApplied = useRef<() => void>(undefined);
-  const refuse = ({ kind, id, title }: ApplyTarget) =>
+  const refuse = ({ kind, id, title }: PublicTarget) =>
     deny(KINDS[kind].refusal, {
       path: applyingAt(placeOf[kind](id)),
       ...(kind === 'project' && { page: applyingOn(projectPath({ id, title })) }),
     });
 
-  const { open, dialog } = useApplyDialog(({ message, applicationId, status }, target) => {
+  const { open, dialog } = useApplyDialog<PublicTarget>(({ message, applicationId, status }, target) => {
     if (status === 401) return refuse(target);
     // Also if the user has applied earlier, in another window.
     if (applicationId || status === 409) {
@@ -47,7 +49,7 @@ export function usePublicApply() {
     show(message);
   }, 'optional');
 
-  const attempt = (target: ApplyTarget, mayApply: boolean, onApplied: () => void) => {
+  const attempt = (target: PublicTarget, mayApply: boolean, onApplied: () => void) => {
     whenApplied.current = onApplied;
     if (mayApply) open(target);
     else refuse(target);

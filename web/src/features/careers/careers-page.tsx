@@ -22,6 +22,7 @@ import { JOB_FILTERS, jobQuery, useOpenJobs } from '../jobs/use-jobs.ts';
 import { SaveSearch } from '../saved-searches/save-search.tsx';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
+import { Unasked } from './unasked.tsx';
 import { useJobDetails } from './use-job-details.ts';
 
 const WAY_IN = [
@@ -107,6 +108,7 @@ export default function CareersPage() {
           </Faceted>
         </div>
       </Section>
+      <Unasked />
       <Section tone="paper" rail="end" title={t`From profile to first day`}>
         <Steps steps={WAY_IN} light />
       </Section>

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import type { ApplyOutcome, ApplyTarget } from '../applications/send-application.ts';
 import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
+import { useOpenOnArrival } from './use-open-on-arrival.ts';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
   target: ApplyTarget;
@@ -33,7 +34,7 @@ export function ApplyButton(props: Props) {
     // Also after a refusal: the application may have been sent from another window.
     void refresh(...shownBy, '/private/api/applications');
   });
-  useOpenOnArrival(chosen, () => !applied && open(target));
+  useOpenOnArrival(null, chosen, () => !applied && open(target));
   const sent = outcome?.applicationId;
   return (
     <>
@@ -71,25 +72,4 @@ export function ApplyButton(props: Props) {
       {dialog}
     </>
   );
-}
-
-/** Calls `open` for users who pressed Apply on a public page, and removes `apply` from the address. */
-function useOpenOnArrival(chosen: boolean, open: () => unknown): void {
-  const [params, setParams] = useSearchParams();
-  const asked = chosen && params.has('apply');
-  const seen = useRef(false);
-  useEffect(() => {
-    if (asked === seen.current) return;
-    seen.current = asked;
-    if (!asked) return;
-    open();
-    setParams(
-      (before) => {
-        const query = new URLSearchParams(before);
-        query.delete('apply');
-        return query;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  });
 }

@@ -53,6 +53,12 @@ export class OverviewView {
    */
   openConsultantRequests: number;
 
+  /**
+   * Speculative applications that have not been decided yet.
+   * @example 1
+   */
+  openSpeculativeApplications: number;
+
   /** @example 120 */
   jobSeekers: number;
 
@@ -103,13 +109,14 @@ export class OverviewView {
 }
 
 export function toOverviewView(overview: Overview): OverviewView {
-  const { job, project, consultant } = overview.applications;
+  const { job, project, consultant, speculative } = overview.applications;
   return {
     jobs: overview.jobs,
     applications: job.all,
     openApplications: job.pending,
     openProjectApplications: project.pending,
     openConsultantRequests: consultant.pending,
+    openSpeculativeApplications: speculative.pending,
     jobSeekers: overview.jobSeekers,
     freelancers: overview.freelancers,
     b2bUsers: overview.b2bUsers,

@@ -10,7 +10,7 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   _id: Types.ObjectId;
   targetId: Types.ObjectId;
   applicantId: Types.ObjectId;
-  /** Its own id once withdrawn, null before: withdrawn applications do not prevent a new one. */
+  /** Its own id once it does not prevent another one (`preventsAnother`), null before. */
   withdrawn: Types.ObjectId | null;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -49,7 +49,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
   { versionKey: false },
 );
 
-// A user applies to a thing once, and again after a withdrawal. The index decides that, not a query before the write.
+// A user applies to a thing once, and again after a withdrawal (to the firm after a decision, too). The index decides that, not a query before the write.
 applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1, withdrawn: 1 }, { unique: true });
 // Lists, newest first (or oldest first, by the index read backwards): of one target, of all, of one applicant.
 const ORDER = { appliedAt: -1, _id: -1 } as const;

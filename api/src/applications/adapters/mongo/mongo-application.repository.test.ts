@@ -27,7 +27,7 @@ describe.each(engines())('applications on %s', (engine) => {
     return application;
   }
   const step = (id: string, status: ApplicationStatus, at = MARCH(3), note = '') =>
-    repository.step(id, REACHED_FROM[status], { at, status, by: 'firm', note });
+    repository.step({ id, kind: 'job' }, REACHED_FROM[status], { at, status, by: 'firm', note });
 
   it('keeps what it is given, with the files as they were sent', async () => {
     const cv = {
@@ -216,6 +216,7 @@ describe.each(engines())('applications on %s', (engine) => {
       job: { all: 4, pending: 1 },
       project: { all: 2, pending: 2 },
       consultant: { all: 0, pending: 0 },
+      speculative: { all: 0, pending: 0 },
     });
     const since = (['job', 'project', 'consultant'] as const).map((kind) => repository.waitingSince(kind));
     expect(await Promise.all(since)).toEqual([MARCH(4), MARCH(2), null]);

@@ -1,36 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
-import {
-  APPLICATION_KINDS,
-  APPLICATION_STATUSES,
-  type ApplicationKind,
-  type ApplicationStatus,
-} from '@consulting/contracts';
+import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
-import { countBy } from '../../../platform/database/queries/kept-counts.ts';
 import { hotFind } from '../../../platform/database/queries/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
+import { conflict } from '../../../shared/errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
   ApplicationRepository,
   type RemovedApplication,
   type SentBy,
 } from '../../application/applications.ports.ts';
-import {
-  NO_APPLICATIONS,
-  type ApplicationFilter,
-  type ApplicationOrder,
-  type ApplicationCounts,
+import type {
+  ApplicationFilter,
+  ApplicationOrder,
+  ApplicationCounts,
 } from '../../domain/application-list.ts';
 import {
   alreadyApplied,
+  preventsAnother,
   type Application,
   type Look,
   type Searched,
   type Step,
 } from '../../domain/application.ts';
+import { countByKind, countByTarget } from './application-counts.ts';
 import { toQuery } from './application-query.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
 
@@ -45,12 +41,8 @@ const MOST_LOOKS = 100;
 const toFilter = (which: SentBy): Filter =>
   'id' in which ? { _id: which.id } : { applicantId: which.applicantId, status: { $ne: 'withdrawn' } };
 
-const plus = ({ all, pending }: ApplicationCounts, status: ApplicationStatus, count: number) => ({
-  all: all + count,
-  pending: pending + (status === 'pending' ? count : 0),
-});
-
-const withdrawnAs = (id: string, status: ApplicationStatus) => (status === 'withdrawn' ? id : null);
+const withdrawnAs = (application: Pick<Application, 'id' | 'kind' | 'status'>) =>
+  preventsAnother(application) ? null : application.id;
 
 @Injectable()
 export class MongoApplicationRepository extends ApplicationRepository {
@@ -58,9 +50,9 @@ export class MongoApplicationRepository extends ApplicationRepository {
     super();
   }
 
-  async add({ id, ...application }: Application, searched: Searched): Promise<void> {
-    const { status } = application;
-    const document = { _id: id, ...application, ...searched, withdrawn: withdrawnAs(id, status) };
+  async add(application: Application, searched: Searched): Promise<void> {
+    const { id, ...fields } = application;
+    const document = { _id: id, ...fields, ...searched, withdrawn: withdrawnAs(application) };
     await orRefused(this.model.create([document]), () => alreadyApplied(application.kind));
   }
 
@@ -86,21 +78,28 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return batchesOf(this.model, { filter: { kind }, by: 'appliedAt' }, toApplication);
   }
 
-  async step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null> {
+  async step(
+    { id, kind }: Pick<Application, 'id' | 'kind'>,
+    from: readonly ApplicationStatus[],
+    step: Step,
+  ): Promise<Application | null> {
     const { status, at, note } = step;
     const isDecision = status === 'selected' || status === 'rejected';
     const change = {
       $set: {
         status,
-        withdrawn: withdrawnAs(id, status),
+        withdrawn: withdrawnAs({ id, kind, status }),
         decidedAt: status === 'pending' ? null : at,
         decisionNote: isDecision ? note : '',
       },
       $push: { history: step },
     };
-    const taken = await this.model
-      .findOneAndUpdate({ _id: id, status: { $in: [...from] } }, change, { returnDocument: 'after' })
-      .lean<ApplicationDocument>();
+    const taken = await orRefused(
+      this.model
+        .findOneAndUpdate({ _id: id, status: { $in: [...from] } }, change, { returnDocument: 'after' })
+        .lean<ApplicationDocument>(),
+      () => conflict('application.another-open'),
+    );
     return taken && toApplication(taken);
   }
 
@@ -166,25 +165,11 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  async countByTarget(
+  countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
   ): Promise<Map<string, ApplicationCounts>> {
-    const counts = new Map<string, ApplicationCounts>();
-    if (targetIds.length === 0) return counts;
-    const ids = targetIds.map((id) => new Types.ObjectId(id));
-    const groups = await this.model.aggregate<{
-      _id: { targetId: Types.ObjectId; status: ApplicationStatus };
-      count: number;
-    }>([
-      { $match: { kind, targetId: { $in: ids } } },
-      { $group: { _id: { targetId: '$targetId', status: '$status' }, count: { $sum: 1 } } },
-    ]);
-    for (const { _id, count } of groups) {
-      const id = _id.targetId.toHexString();
-      counts.set(id, plus(counts.get(id) ?? NO_APPLICATIONS, _id.status, count));
-    }
-    return counts;
+    return countByTarget(this.model, kind, targetIds);
   }
 
   findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
@@ -198,12 +183,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(({ appliedAt }) => appliedAt);
   }
 
-  async countByKind(): Promise<Record<ApplicationKind, ApplicationCounts>> {
-    const counts = { job: NO_APPLICATIONS, project: NO_APPLICATIONS, consultant: NO_APPLICATIONS };
-    const values = { kind: APPLICATION_KINDS, status: APPLICATION_STATUSES };
-    for (const { _id, count } of await countBy(this.model, values))
-      counts[_id.kind] = plus(counts[_id.kind], _id.status, count);
-    return counts;
+  countByKind(): Promise<Record<ApplicationKind, ApplicationCounts>> {
+    return countByKind(this.model);
   }
 
   async waitingSince(kind: ApplicationKind): Promise<Date | null> {

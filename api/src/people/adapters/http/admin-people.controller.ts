@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded } from '@consulting/contracts';
+import { coded, type Language } from '@consulting/contracts';
 import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller, type KeyCaller } from '../../../shared/http/caller.ts';
+import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -46,8 +47,8 @@ export class AdminPeopleController {
   @OpenTo('people:read')
   @ApiErrors(400, 404)
   @Get(':id')
-  async get(@Param('id', IdPipe) id: string): Promise<PersonDetailView> {
-    return toPersonDetailView(await this.people.get(id));
+  async get(@Param('id', IdPipe) id: string, @ReaderLanguage() reader: Language): Promise<PersonDetailView> {
+    return toPersonDetailView(await this.people.get(id), reader);
   }
 
   /** Erases an account with everything that belongs to it. The person is notified by email; the audit log keeps the reason. */

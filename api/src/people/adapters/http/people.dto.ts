@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { type Language, LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { ConversationView, toConversationView } from '../../../messaging/adapters/http/message-views.dto.ts';
 import {
   KindOfApplication,
@@ -72,16 +72,15 @@ export class PersonDetailView extends PersonView {
   secondFactor: boolean;
 }
 
-export function toPersonDetailView({
-  applications,
-  conversation,
-  notes,
-  hasSecondFactor,
-  ...profile
-}: Person): PersonDetailView {
+export function toPersonDetailView(
+  { applications, conversation, notes, hasSecondFactor, ...profile }: Person,
+  reader: Language,
+): PersonDetailView {
   const titles = new Map(applications.map(([, target]) => [target.id, target]));
   return {
-    applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
+    applications: applications.map(([application, target]) =>
+      toKindOfApplication(application, target, reader),
+    ),
     conversation: toConversationView(conversation),
     notes: notes.map(toNoteView),
     secondFactor: hasSecondFactor,

@@ -13,21 +13,26 @@ import { type Application } from '../../../applications/domain/application.ts';
 import { defined } from '../../../shared/defined.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { titledFor } from '../../application/titles.ts';
 import type { Target } from '../../domain/target.ts';
 
 /** What was applied for. */
 export class TargetView {
-  /** @example 656f2a9e1c9d440000a1b2c5 */
-  _id: string;
+  /** Null for a speculative application. */
+  @ApiProperty({ type: String, nullable: true, example: '656f2a9e1c9d440000a1b2c5' })
+  _id: string | null;
 
-  /** The job's or project's title, the consultant's name. @example 'SAP Basis Consultant' */
+  /**
+   * The job's or project's title, the consultant's name; of a speculative application that word, in the language that the
+   * request accepts. @example 'SAP Basis Consultant'
+   */
   title: string;
 
   /** Of the title; null for a consultant's name. */
   @ApiTitleLanguage()
   language: Language | null;
 
-  /** Of a job or project; null for a consultant. */
+  /** Of a job or project; null for others. */
   @ApiProperty({ enum: POSTING_STATES, nullable: true, example: 'open' })
   state: PostingState | null;
 
@@ -103,8 +108,9 @@ export class AppliedAnswer extends MessageAnswer {
 
 const iso = (date: Date | null) => date && date.toISOString();
 
-export function toTargetView({ id, title, language, state, owner }: Target): TargetView {
-  return { _id: id, title, language, state, owner };
+export function toTargetView(target: Target, reader: Language): TargetView {
+  const { kind, id, state, owner } = target;
+  return { _id: kind === 'speculative' ? null : id, ...titledFor(target, reader), state, owner };
 }
 
 export function toApplicationFields(application: Application): ApplicationFields {
@@ -122,17 +128,25 @@ export function toApplicationFields(application: Application): ApplicationFields
   };
 }
 
-export function toKindOfApplication(application: Application, target: Target): KindOfApplication {
-  return { kind: application.kind, target: toTargetView(target), ...toApplicationFields(application) };
+export function toKindOfApplication(
+  application: Application,
+  target: Target,
+  reader: Language,
+): KindOfApplication {
+  const fields = toApplicationFields(application);
+  return { kind: application.kind, target: toTargetView(target, reader), ...fields };
 }
 
 /** As the applicant sees it: without who decided and why it was withdrawn. */
-export function toOwnApplicationView([application, target]: [Application, Target]): OwnApplicationView {
+export function toOwnApplicationView(
+  [application, target]: [Application, Target],
+  reader: Language,
+): OwnApplicationView {
   const looks = application.looks.toReversed();
   return {
     decidedAt: iso(application.decidedAt),
     decisionNote: application.decisionNote,
     views: looks.map(({ by, at, file }) => ({ by, at: at.toISOString(), file })),
-    ...toKindOfApplication(application, target),
+    ...toKindOfApplication(application, target, reader),
   };
 }

@@ -9,6 +9,7 @@ import {
   Matches,
   Max,
   Min,
+  MinLength,
 } from 'class-validator';
 import { Transform } from 'class-transformer';
 import {
@@ -18,10 +19,17 @@ import {
   type ApplicationStatus,
   type Decision,
   DECISIONS,
+  type Language,
   LIMITS,
   OBJECT_ID,
 } from '@consulting/contracts';
-import { ID_PATTERN, Optional, OptionalText } from '../../../shared/http/input/fields.ts';
+import {
+  ID_PATTERN,
+  Optional,
+  OptionalLanguage,
+  OptionalText,
+  Text,
+} from '../../../shared/http/input/fields.ts';
 import { PageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 
@@ -67,6 +75,21 @@ export class ReadingQuery {
   @Optional()
   @IsIn(['ahead', 'now'], rule('field.not-either', { one: 'ahead', other: 'now' }))
   read: 'ahead' | 'now' = 'now';
+}
+
+export class SpeculativeApplicationDto {
+  @ApiProperty({ enum: ['speculative'] })
+  @IsIn(['speculative'], rule('field.not-one-of', { choices: 'speculative' }))
+  kind: 'speculative';
+
+  /** What the applicant is looking for and brings along; at least 50 characters. */
+  @Text({ max: LIMITS.speculativeNote.max, required: 'field.text-required' })
+  @ApiProperty({ minLength: LIMITS.speculativeNote.min })
+  @MinLength(LIMITS.speculativeNote.min, rule('field.too-short', { min: LIMITS.speculativeNote.min }))
+  note: string;
+
+  @OptionalLanguage('Language of the receipt: that of the page; the account’s when absent')
+  language?: Language;
 }
 
 export class WithdrawDto {

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded } from '@consulting/contracts';
+import { coded, type Language } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -37,19 +38,27 @@ export class DeskController {
   @ApiPage(DeskApplicationView)
   @ApiErrors(400)
   @Get('applications')
-  async list(@Query() query: DeskQuery): Promise<Page<DeskApplicationView>> {
+  async list(
+    @Query() query: DeskQuery,
+    @ReaderLanguage() reader: Language,
+  ): Promise<Page<DeskApplicationView>> {
     const { kind, status, waiting, q, sort } = query;
     const order = sort === 'waiting' ? 'oldest' : 'newest';
     const page = await this.desk.page({ kind, status, waiting, q }, query, order);
-    return page.map(toDeskApplicationView);
+    return page.map((entry) => toDeskApplicationView(entry, reader));
   }
 
   /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is notified that it was seen. */
   @OpenTo('applications:read')
   @ApiErrors(400, 404)
   @Get('applications/:id')
-  async one(@Param('id', IdPipe) id: string, @Query() { read }: ReadingQuery): Promise<DeskDetailView> {
-    return toDeskDetailView(await (read === 'ahead' ? this.desk.readAhead(id) : this.desk.open(id)));
+  async one(
+    @Param('id', IdPipe) id: string,
+    @Query() { read }: ReadingQuery,
+    @ReaderLanguage() reader: Language,
+  ): Promise<DeskDetailView> {
+    const detail = await (read === 'ahead' ? this.desk.readAhead(id) : this.desk.open(id));
+    return toDeskDetailView(detail, reader);
   }
 
   /** Decides on several: each by itself, none twice. The answer names those that could not be decided, and why. */

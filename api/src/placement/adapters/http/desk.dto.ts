@@ -102,7 +102,7 @@ export class ManyDecidedView {
   refused: RefusedView[];
 }
 
-export function toDeskApplicationView(entry: DeskApplication): DeskApplicationView {
+export function toDeskApplicationView(entry: DeskApplication, reader: Language): DeskApplicationView {
   const { application, target, applicant, waitingDays } = entry;
   return {
     applicant: {
@@ -114,11 +114,11 @@ export function toDeskApplicationView(entry: DeskApplication): DeskApplicationVi
       language: applicant.language,
     },
     waitingDays,
-    ...toKindOfApplication(application, target),
+    ...toKindOfApplication(application, target, reader),
   };
 }
 
-export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
+export function toDeskDetailView(detail: DeskDetail, reader: Language): DeskDetailView {
   const { application, applicant, target, others } = detail;
   const all: [Application, Target][] = [[application, target], ...others];
   const toJobs = all.filter(([{ kind }]) => kind === 'job');
@@ -138,8 +138,8 @@ export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
       by: names[by],
       note,
     })),
-    others: others.map(([other, its]) => toKindOfApplication(other, its)),
-    ...toDeskApplicationView(detail),
+    others: others.map(([other, its]) => toKindOfApplication(other, its, reader)),
+    ...toDeskApplicationView(detail, reader),
   };
 }
 

@@ -1,8 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded } from '@consulting/contracts';
+import { coded, type Language } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -11,8 +13,9 @@ import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/s
 import type { Page } from '../../../shared/page.ts';
 import { OwnApplicationsService } from '../../application/own-applications.service.ts';
 import { SentFiles } from '../../application/sent-files.ts';
-import { OwnApplicationView, toOwnApplicationView } from './application-view.dto.ts';
-import { ApplicationsQuery, WithdrawDto } from './application.dto.ts';
+import { SpeculativeApplicationsService } from '../../application/speculative-applications.service.ts';
+import { AppliedAnswer, OwnApplicationView, toOwnApplicationView } from './application-view.dto.ts';
+import { ApplicationsQuery, SpeculativeApplicationDto, WithdrawDto } from './application.dto.ts';
 
 @ApiTags('applications')
 @Only('user')
@@ -20,6 +23,7 @@ import { ApplicationsQuery, WithdrawDto } from './application.dto.ts';
 export class OwnApplicationsController {
   constructor(
     private readonly applications: OwnApplicationsService,
+    private readonly speculative: SpeculativeApplicationsService,
     private readonly files: SentFiles,
   ) {}
 
@@ -30,17 +34,35 @@ export class OwnApplicationsController {
   async list(
     @Query() query: ApplicationsQuery,
     @Caller() caller: UserCaller,
+    @ReaderLanguage() reader: Language,
   ): Promise<Page<OwnApplicationView>> {
     const { kind, status, q } = query;
     const page = await this.applications.page(caller.id, { kind, status, q }, query);
-    return page.map(toOwnApplicationView);
+    return page.map((entry) => toOwnApplicationView(entry, reader));
   }
 
   /** One of the caller's applications. */
   @ApiErrors(400, 404)
   @Get(':id')
-  async one(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<OwnApplicationView> {
-    return toOwnApplicationView(await this.applications.one(caller.id, id));
+  async one(
+    @Param('id', IdPipe) id: string,
+    @Caller() caller: UserCaller,
+    @ReaderLanguage() reader: Language,
+  ): Promise<OwnApplicationView> {
+    return toOwnApplicationView(await this.applications.one(caller.id, id), reader);
+  }
+
+  /** Applies to the firm without a position, once at a time, as the signed-in JobSeeker or Freelancer. CV and certificate go along as they are now. */
+  @Only('user', ['JobSeeker', 'Freelancer'], 'application.speculative-role-required')
+  @Limit('apply')
+  @ApiErrors(400, 409)
+  @Post()
+  async apply(
+    @Body() { note, language }: SpeculativeApplicationDto,
+    @Caller() caller: UserCaller,
+  ): Promise<AppliedAnswer> {
+    const { id } = await this.speculative.apply(caller.id, { note, language });
+    return { ...coded('application.submitted'), applicationId: id };
   }
 
   /** Takes a pending application of the caller's back. The owner of a project is notified by email. */

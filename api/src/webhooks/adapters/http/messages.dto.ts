@@ -51,13 +51,13 @@ export class ApplicationEventData implements ApplicationData {
   kind: ApplicationKind;
 
   /**
-   * The job, the project or the consultant.
+   * The job, the project or the consultant; null for a speculative application.
    * @example 656f2a9e1c9d440000a1b2c3
    */
-  targetId: string;
+  targetId: string | null;
 
   /**
-   * Of the job or the project; null for a consultant.
+   * Of the job or the project; null for a consultant and for a speculative application.
    * @example 'SAP Basis Administrator'
    */
   targetTitle: string | null;

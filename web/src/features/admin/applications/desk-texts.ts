@@ -9,6 +9,7 @@ export const KINDS: Record<ApplicationKind, string> = {
   job: t`Job`,
   project: t`Project`,
   consultant: t`Consultant request`,
+  speculative: t`Without a position`,
 };
 
 /** Options of the kind filter. */
@@ -16,6 +17,7 @@ export const KIND_OPTIONS: Record<ApplicationKind, string> = {
   job: t`Jobs`,
   project: t`Projects`,
   consultant: t`Consultant requests`,
+  speculative: t`Speculative applications`,
 };
 /** Statuses in the filters and badges of the desk. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {

@@ -17,6 +17,7 @@ const TILES: readonly Tile[] = [
   { figure: 'openApplications', section: 'applications', filter: pendingOf('job') },
   { figure: 'openProjectApplications', section: 'applications', filter: pendingOf('project') },
   { figure: 'openConsultantRequests', section: 'applications', filter: pendingOf('consultant') },
+  { figure: 'openSpeculativeApplications', section: 'applications', filter: pendingOf('speculative') },
   { figure: 'unreadConversations', section: 'messages' },
   { figure: 'jobs', section: 'jobs' },
   { figure: 'projects', section: 'projects' },

@@ -32,9 +32,10 @@ const STATES: Record<OwnApplication['kind'], Partial<Record<PostingState, string
     closed: t`This project has been closed.`,
   },
   consultant: {},
+  speculative: {},
 };
 
-const OPEN_WORDS: Record<OwnApplication['kind'], string> = {
+const OPEN_WORDS: Partial<Record<OwnApplication['kind'], string>> = {
   job: t`Open the position`,
   project: t`Open the project`,
   consultant: t`Open the consultant`,
@@ -117,9 +118,13 @@ function useIsLatest({ kind, target }: OwnApplication, asked: boolean): boolean 
   return asked && others?.length === 0;
 }
 
-/** Withdraw while it is pending; Apply again once it is withdrawn, its target is open, and no newer one was sent. */
+/**
+ * Withdraw while it is pending; Apply again once it is withdrawn, its target is open, and no newer one was sent.
+ * The list has the button for a new speculative one.
+ */
 function Actions({ application, user }: Props) {
   const { _id, kind, target, status } = application;
+  const { _id: id } = target;
   const [withdrawing, setWithdrawing] = useState(false);
   const [told, setTold] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
   const refresh = useRefresh();
@@ -151,11 +156,9 @@ function Actions({ application, user }: Props) {
           <Button kind="reject" onClick={() => setWithdrawing(true)}>{t`Withdraw`}</Button>
         </p>
       )}
-      {mayAgain && (
+      {mayAgain && id !== null && (
         <p>
-          <Button
-            onClick={() => open({ kind, id: target._id, title: target.title })}
-          >{t`Apply again`}</Button>
+          <Button onClick={() => open({ kind, id, title: target.title })}>{t`Apply again`}</Button>
         </p>
       )}
       {withdrawing && (

@@ -16,6 +16,7 @@ import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { KIND_WORDS, mayApplyFor, whatFor } from './application-texts.ts';
+import { useSpeculativeApplication } from './speculative-application.tsx';
 import { Stations } from './stations.tsx';
 
 /** All applications of the user, or one with `?applicationId=`. */
@@ -59,12 +60,19 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
     kind: APPLICATION_KINDS.find((known) => known === kind),
     status: APPLICATION_STATUSES.find((known) => known === status),
   };
+  const speculative = useSpeculativeApplication(user);
   const list = useGrowingList('/private/api/applications', filter, { refreshInterval: TIMING.pollUser });
   return (
     <FilteredList
       title={t`Applications`}
       count={countText(list, plural(list.total, { one: '# application', other: '# applications' }))}
-      notices={<Outcome />}
+      action={speculative.action}
+      notices={
+        <>
+          <Outcome />
+          {speculative.notice}
+        </>
+      }
       filters={filters}
       placeholder={t`Title or name`}
       select={[

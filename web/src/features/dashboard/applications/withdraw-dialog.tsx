@@ -12,6 +12,8 @@ const TEXTS: Record<ApplicationKind, (title: string) => string> = {
     t`Your application for “${title}” will no longer be considered. As long as the project is open, you can apply again.`,
   consultant: (title) =>
     t`Your request for “${title}” will no longer be considered. You can send a new one at any time.`,
+  speculative: () =>
+    t`Your speculative application will no longer be considered. You can send a new one at any time.`,
 };
 
 interface Props {

@@ -9,21 +9,22 @@ export const placeOf = {
   job: (id: string) => `/dashboard/jobs?jobid=${id}`,
   project: (id: string) => `/dashboard/projects?tab=projects&projectId=${id}`,
   consultant: (id: string) => `/dashboard/consultants?consultantId=${id}`,
+  speculative: () => '/dashboard/applications?speculative=1',
 };
 
 /** The same path with the apply dialog open. */
 export const applyingAt = (place: string) => `${place}&apply=1`;
-
-export interface Choice {
-  kind: keyof typeof placeOf;
-  id: string;
-}
 
 const PLACES = [
   { kind: 'job', path: '/dashboard/jobs', param: 'jobid' },
   { kind: 'project', path: '/dashboard/projects', param: 'projectId' },
   { kind: 'consultant', path: '/dashboard/consultants', param: 'consultantId' },
 ] as const;
+
+export interface Choice {
+  kind: (typeof PLACES)[number]['kind'];
+  id: string;
+}
 
 /** The entry that a path of the dashboard selects, or null. */
 export function choiceAt(address: string): Choice | null {

@@ -121,8 +121,9 @@ function Decide({ application: { status, profile }, onAsk, keyOf }: DecideProps)
   );
 }
 
-/** The path of the job, project or consultant. */
-function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskDetail, 'kind' | 'target'>): string {
+/** The path of the job, project or consultant; null for a speculative application. */
+function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskDetail, 'kind' | 'target'>): string | null {
+  if (id === null) return null;
   if (kind === 'job') return adminPath('jobs', { jobid: id });
   if (kind === 'project') return adminPath('projects', { projectid: id });
   return adminPath('consultants', { consultantid: id });
@@ -130,15 +131,20 @@ function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskDetail, 'kind' | '
 
 function ApplicationFacts({ application }: { application: DeskDetail }) {
   const { applicant, profile, appliedAt, waitingDays, seenAt } = application;
+  const path = pathOfTarget(application);
   return (
     <Facts
       rows={[
         [
           t`Applied for`,
           <>
-            <Link to={pathOfTarget(application)} lang={langOf(application.target)}>
-              {targetTitle(application)}
-            </Link>
+            {path ? (
+              <Link to={path} lang={langOf(application.target)}>
+                {targetTitle(application)}
+              </Link>
+            ) : (
+              targetTitle(application)
+            )}
             <br />
             <span className="caption muted">{targetAbout(application)}</span>
           </>,
