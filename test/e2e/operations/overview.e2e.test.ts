@@ -32,6 +32,7 @@ describe('GET /api/admin/overview', () => {
       openApplications: 1,
       openProjectApplications: 0,
       openConsultantRequests: 0,
+      openSpeculativeApplications: 0,
       jobSeekers: 1,
       freelancers: 1,
       b2bUsers: 0,

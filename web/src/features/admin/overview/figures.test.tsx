@@ -12,6 +12,7 @@ it('leads from each figure of what waits to exactly that, and counts all of it i
     openApplications: 9,
     openProjectApplications: 7,
     openConsultantRequests: 1,
+    openSpeculativeApplications: 4,
     unreadConversations: 2,
     flaggedMessages: 3,
   };
@@ -29,6 +30,7 @@ it('leads from each figure of what waits to exactly that, and counts all of it i
     [/^9\s*open job applications$/, 'job'],
     [/^7\s*open project applications$/, 'project'],
     [/^1\s*open consultant request$/, 'consultant'],
+    [/^4\s*open speculative applications$/, 'speculative'],
   ] as const)
     expect(await figures.findByRole('link', { name })).toHaveAttribute(
       'href',
@@ -38,5 +40,5 @@ it('leads from each figure of what waits to exactly that, and counts all of it i
   for (const link of screen.getAllByRole('link', { name: /2\s*unread conversations$/ }))
     expect(link).toHaveAttribute('href', '/admin-dashboard?tab=messages');
   expect(screen.getAllByRole('link', { name: /2\s*unread conversations$/ })).toHaveLength(2);
-  expect(screen.getByRole('link', { name: /^Applications\s*17 pending$/ })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: /^Applications\s*21 pending$/ })).toHaveAttribute('href', path);
 });

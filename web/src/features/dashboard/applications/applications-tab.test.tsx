@@ -61,11 +61,12 @@ it.each([
   expect(current?.textContent.startsWith(here ?? '-') ?? null).toBe(here ? true : null);
 });
 
-it('filters by status in the address, and by kind only where there can be several', async () => {
+it('filters by status in the address, and offers the kinds of the role', async () => {
   stored = [anApplication()];
   open(signedIn('JobSeeker'), '?status=selected');
   await screen.findByRole('link', { name: 'SAP Basis Consultant' });
-  expect(screen.queryByLabelText('Kind')).toBeNull();
+  const kinds = [...screen.getByLabelText<HTMLSelectElement>('Kind').options].map(({ text }) => text);
+  expect(kinds).toEqual(['Every kind', 'Positions', 'Without a position']);
   expect(asked.at(-1)).toContain('status=selected');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
   await waitFor(() => expect(asked.at(-1)).toContain('status=withdrawn'));

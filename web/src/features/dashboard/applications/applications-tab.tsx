@@ -124,7 +124,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   );
 }
 
-/** The filter by kind, if the user may have applications of several kinds, by the current role or an earlier one. */
+/** The filter by the kinds that the user may have, by the current role or an earlier one. */
 function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = []): SelectFilter[] {
   const [met, setMet] = useState<readonly string[]>([]);
   const news = shown.map(({ kind }) => kind).filter((kind) => !met.includes(kind));
@@ -137,7 +137,6 @@ function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = [])
       met.includes(kind) ||
       (kind === 'job' && hasAppliedForJobs),
   );
-  if (kinds.length < 2) return [];
   const options = kinds.map((value) => ({ value, label: KIND_WORDS[value] }));
   return [{ name: 'kind', label: t`Kind`, all: t`Every kind`, options }];
 }
