@@ -1,3 +1,4 @@
+import { dayInBerlin } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../language.ts';
 
@@ -65,9 +66,4 @@ export function startDate(iso: string | null | undefined): string {
 }
 
 /** "2026-11-21": today in Berlin, whose days the API uses for the last day to apply. */
-export function todayInBerlin(): string {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a time zone
-  const timeZone = 'Europe/Berlin';
-  // Swedish dates begin with the year.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format();
-}
+export const todayInBerlin = (): string => dayInBerlin(new Date());
