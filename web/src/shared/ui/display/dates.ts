@@ -1,4 +1,4 @@
-import { dayInBerlin } from '@consulting/contracts';
+import { dayInBerlin, daysFrom } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../language.ts';
 
@@ -59,6 +59,19 @@ export const dayInWords = (value: string): string =>
 
 /** "21 Nov" for a day of the API. */
 export const shortStartDate = formatOf({ day: 'numeric', month: 'short', timeZone: 'utc' });
+
+const dayAndLongMonth = formatOf({ day: 'numeric', month: 'long', timeZone: 'utc' });
+
+/** "1 February 2027" for a day of the API. */
+export const dayInYear = formatOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'utc' });
+
+/** Days from today whose year is clear without being named. */
+const NEAR = 300;
+
+/** "1 February" for a day of the API, with its year if it is far away. */
+export function dayInMonth(day: string): string {
+  return Math.abs(daysFrom(todayInBerlin(), day)) > NEAR ? dayInYear(day) : dayAndLongMonth(day);
+}
 
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
