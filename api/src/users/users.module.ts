@@ -1,46 +1,75 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { AvailabilityController } from './adapters/http/availability.controller.ts';
+import { AvailabilityLinkController } from './adapters/http/availability-link.controller.ts';
 import { MeController } from './adapters/http/me.controller.ts';
 import { NotificationsController } from './adapters/http/notifications.controller.ts';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.ts';
 import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
+import { MongoReminderRepository } from './adapters/mongo/mongo-reminder.repository.ts';
 import { MongoUserRepository } from './adapters/mongo/mongo-user.repository.ts';
 import { MongoUnsubscribeLinkRepository } from './adapters/mongo/mongo-unsubscribe-link.repository.ts';
 import { unsubscribeLinksCollection } from './adapters/mongo/unsubscribe-link.schema.ts';
 import { usersCollection } from './adapters/mongo/user.schema.ts';
+import { AvailabilityReminders } from './adapters/schedule/availability-reminders.ts';
 import { UnverifiedRetention } from './adapters/schedule/unverified-retention.ts';
 import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
 import { ApplicationAccountListener } from './application/application-account-listener.ts';
+import { AvailabilityRemindersService } from './application/availability-reminders.service.ts';
+import { AvailabilityService } from './application/availability.service.ts';
 import { DataExportService } from './application/data-export.service.ts';
 import { PreferencesService } from './application/preferences.service.ts';
 import { UnsubscribeService } from './application/unsubscribe.service.ts';
 import { ProfilesService } from './application/profiles.service.ts';
-import { AccountRepository, UnsubscribeLinkRepository, UserRepository } from './application/users.ports.ts';
+import {
+  AccountRepository,
+  ReminderRepository,
+  UnsubscribeLinkRepository,
+  UserRepository,
+} from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Users: their accounts, profiles and files, which mails they want, the export of their data, and the erasure of an account.
+ * Users: their accounts, profiles and files, which mails they want, when freelancers are free, the export of their data, and the erasure of an account.
  */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection, unsubscribeLinksCollection)],
-  controllers: [MeController, NotificationsController, MyFilesController, UnsubscribeController],
+  controllers: [
+    MeController,
+    AvailabilityController,
+    NotificationsController,
+    MyFilesController,
+    UnsubscribeController,
+    AvailabilityLinkController,
+  ],
   providers: [
     UsersService,
     AccountsService,
     ProfilesService,
     PreferencesService,
     UnsubscribeService,
+    AvailabilityService,
+    AvailabilityRemindersService,
+    AvailabilityReminders,
     DataExportService,
     AccountLifecycle,
     ApplicationAccountListener,
     UnverifiedRetention,
     { provide: UserRepository, useClass: MongoUserRepository },
     { provide: AccountRepository, useClass: MongoAccountRepository },
+    { provide: ReminderRepository, useClass: MongoReminderRepository },
     { provide: UnsubscribeLinkRepository, useClass: MongoUnsubscribeLinkRepository },
   ],
-  exports: [UsersService, AccountsService, ProfilesService, PreferencesService, AccountLifecycle],
+  exports: [
+    UsersService,
+    AccountsService,
+    ProfilesService,
+    PreferencesService,
+    AvailabilityService,
+    AccountLifecycle,
+  ],
 })
 export class UsersModule {}

@@ -1,3 +1,4 @@
+export * from './accounts/availability.ts';
 export * from './accounts/device-name.ts';
 export * from './accounts/notifications.ts';
 export * from './accounts/profile-completeness.ts';
@@ -31,6 +32,7 @@ export * from './postings/postings.ts';
 export * from './postings/project-texts.ts';
 export * from './postings/similar-jobs.ts';
 export * from './postings/similar-projects.ts';
+export * from './texts/berlin-day.ts';
 export * from './texts/dates.ts';
 export * from './texts/fill.ts';
 export * from './texts/lists.ts';

@@ -67,6 +67,9 @@ onExplaining('what runs by itself', () => {
         createdAt: old,
         role: 'B2B',
         previousEmails: [],
+        days_per_week: 3,
+        confirmedAt: old,
+        remindAt: old,
       },
     };
     const reader = await signIn(app, 'JobSeeker');
@@ -109,6 +112,7 @@ onExplaining('what runs by itself', () => {
       'alerts.send done',
       'applications.retention done',
       'auth.sweep done',
+      'availability.remind done',
       'files.sweep done',
       'guest-applications.sweep done',
       'idempotency.sweep done',

@@ -20,6 +20,7 @@ import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { postingFacts } from '../../../api/src/saved-searches/adapters/http/posting-facts.ts';
 import { alertMail } from '../../../api/src/saved-searches/application/alert-mail.ts';
+import { availabilityMail } from '../../../api/src/users/application/availability-mail.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
@@ -162,8 +163,13 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* alertMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
   yield messageMails.notificationMail(user, 'X');
-  // Nobody writes these yet.
-  yield { ...messageMails.newMessageMail(user), kind: 'availability' };
+  for (const available_from of ['2026-03-01', '2027-02-01', null]) {
+    const confirmedAt = new Date('2026-02-01T09:00:00Z');
+    yield availabilityMail(
+      { ...user, available_from, days_per_week: 3, confirmedAt },
+      new Date('2026-03-05'),
+    );
+  }
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });

@@ -42,6 +42,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/confirm-application', 'sign-in/confirm-application-page'),
   page('/confirm-email', 'sign-in/confirm-email-page'),
   page('/undo-email-change', 'sign-in/undo-email-change-page'),
+  page('/availability/:token', 'availability/availability-page', 'availability.html'),
   page('/unsubscribe/:token', 'unsubscribe/unsubscribe-page', 'unsubscribe.html'),
   page('*', 'not-found/not-found-page', '404.html'),
 ];
@@ -62,6 +63,11 @@ const UNSUBSCRIBE = NOTIFICATIONS.map((each) =>
   page(`/unsubscribe/:token?${each}`, 'unsubscribe/unsubscribe-page', `unsubscribe-${each}.html`),
 );
 
+/** The page of a link to an availability; with another one for those that are none. */
+const AVAILABILITY = [
+  page('/availability/:token?known', 'availability/availability-page', 'availability-known.html'),
+];
+
 /**
  * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the empty `spa.html`
  * instead.
@@ -70,6 +76,7 @@ export const PRERENDERED: readonly Page[] = [
   ...PUBLIC_PAGES,
   ...NOT_OPEN,
   ...UNSUBSCRIBE,
+  ...AVAILABILITY,
   SIGN_IN,
   ADMIN_SIGN_IN,
 ].map((each) => ({

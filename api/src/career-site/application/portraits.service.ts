@@ -1,9 +1,9 @@
+import { dayInBerlin } from '@consulting/contracts';
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedFile } from '../../platform/files/files.ts';
-import { dayInBerlin } from '../../shared/time/berlin-day.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { invalidField, notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';

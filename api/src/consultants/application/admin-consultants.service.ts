@@ -7,6 +7,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor, FirmCaller } from '../../shared/caller.ts';
+import { confirmationOf, confirmedBy, isAnythingKnown } from '../../shared/person/availability.ts';
 import { withoutBlankRows } from '../../shared/person/career.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
@@ -39,7 +40,7 @@ export class AdminConsultantsService {
 
   /** `q` is also searched in the e-mail. Three queries for a page of any size. */
   async list(
-    filter: Pick<ConsultantFilter, 'q' | 'language'>,
+    filter: Pick<ConsultantFilter, 'q' | 'language' | 'freeBy'>,
     request: PageRequest,
   ): Promise<Page<CountedConsultant>> {
     const page = await this.consultants.page({ ...filter, audience: 'administration' }, request);
@@ -58,7 +59,9 @@ export class AdminConsultantsService {
   }
 
   async create(by: FirmActor, details: ConsultantDetails): Promise<Consultant> {
-    const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
+    const now = this.clock.now();
+    const confirmedAt = isAnythingKnown(details) ? now : null;
+    const consultant = { ...withoutBlankRows(details), confirmedAt, id: newId(), createdAt: now };
     await this.unitOfWork.run(async () => {
       await this.consultants.add(consultant);
       await this.noteChange(by, 'consultant.created', consultant);
@@ -76,12 +79,29 @@ export class AdminConsultantsService {
     return this.unitOfWork.run(async () => {
       const before = orNotFound(await this.consultants.lock(id), 'consultant');
       assertUnchanged(editableOfConsultant(before), precondition);
+      const now = this.clock.now();
       const consultant = orNotFound(
-        await this.consultants.replace(id, withoutBlankRows(details), this.clock.now()),
+        await this.consultants.replace(
+          id,
+          { ...withoutBlankRows(details), ...confirmedBy(details, now) },
+          now,
+        ),
         'consultant',
       );
       await this.applications.renameTarget('consultant', id, consultant.name);
       await this.noteChange(by, 'consultant.edited', consultant);
+      return consultant;
+    });
+  }
+
+  /** Confirms what is known of the availability; conflict when nothing is known. */
+  confirmAvailability(by: FirmActor, id: string): Promise<Consultant> {
+    return this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.consultants.lock(id), 'consultant');
+      const now = this.clock.now();
+      const confirmed = confirmationOf(before, now);
+      const consultant = orNotFound(await this.consultants.replace(id, confirmed, now), 'consultant');
+      await this.noteChange(by, 'consultant.availability-confirmed', consultant);
       return consultant;
     });
   }

@@ -15,9 +15,14 @@ export interface ConsultantFilter {
   language?: Language | undefined;
   /** Finds the same, taken for a list of skills. */
   skill?: string | undefined;
+  /** Without those who are known to be free later than on this day (`freeBy`). */
+  freeBy?: string | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;
 }
+
+/** The fields to change. */
+export type ConsultantWrite = Partial<ConsultantDetails & Pick<Consultant, 'confirmedAt'>>;
 
 /** Stores consultants. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class ConsultantRepository {
@@ -34,7 +39,7 @@ export abstract class ConsultantRepository {
   /** Keeps the consultant from being removed until the unit of work ends. Returns it, or null when there is none. */
   abstract lock(id: string): Promise<Consultant | null>;
   /** Changes the given details at `now`. Returns the consultant after it, or null when there is none. */
-  abstract replace(id: string, details: Partial<ConsultantDetails>, now: Date): Promise<Consultant | null>;
+  abstract replace(id: string, details: ConsultantWrite, now: Date): Promise<Consultant | null>;
   /** Returns the removed consultant, or null when there was none. */
   abstract remove(id: string): Promise<Consultant | null>;
 }

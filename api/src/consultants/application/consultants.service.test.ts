@@ -20,9 +20,14 @@ describe.each(engines())('consultants on %s', (engine) => {
   beforeAll(async () => {
     world = await openWorld(engine);
     const { applications, applying, targets, users, unitOfWork, revisions, clock, audit, events } = world;
-    const repository = new MongoConsultantRepository(await world.model(CONSULTANT_MODEL, consultantSchema));
+    const repository = new MongoConsultantRepository(
+      await world.model(CONSULTANT_MODEL, consultantSchema),
+      clock,
+    );
     new ConsultantsAsTargets(targets, repository).onModuleInit();
-    consultants = new ConsultantsService(repository, applications, applying, users, unitOfWork, events);
+    consultants = new ConsultantsService(
+      ...([repository, applications, applying, users, unitOfWork, events, clock] as const),
+    );
     admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
   });
   afterEach(() => world.clear());
@@ -34,7 +39,42 @@ describe.each(engines())('consultants on %s', (engine) => {
     return admin.create(ADMIN, details);
   }
   const found = async (skill?: string) =>
-    (await consultants.search(skill, undefined, ALL)).items.map(({ consultant }) => consultant.name);
+    (await consultants.search({ skill }, undefined, ALL)).items.map(({ consultant }) => consultant.name);
+
+  it('confirms an availability when it is saved and when somebody says so, and only then', async () => {
+    const on = (consultant: { confirmedAt: Date | null }) => consultant.confirmedAt?.toISOString() ?? null;
+    const made = await added({ available_from: '2026-05-01', days_per_week: 3 });
+    const first = world.clock.now();
+    expect(on(made)).toBe(first.toISOString());
+    expect(on(await added())).toBeNull();
+    world.clock.advance(1000);
+    expect(await admin.change(ADMIN, made.id, { rate: '1' })).toMatchObject({ confirmedAt: first });
+    const saved = await admin.change(ADMIN, made.id, { days_per_week: 3 });
+    expect(saved).toMatchObject({ available_from: '2026-05-01', confirmedAt: world.clock.now() });
+    world.clock.advance(1000);
+    expect(on(await admin.confirmAvailability(ADMIN, made.id))).toBe(world.clock.now().toISOString());
+    expect((await admin.one(made.id)).consultant.confirmedAt).toEqual(world.clock.now());
+  });
+
+  it('confirms nothing of whom nothing is known, and nobody who is not there', async () => {
+    const consultant = await added();
+    await expect(admin.confirmAvailability(ADMIN, consultant.id)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await admin.one(consultant.id)).consultant.confirmedAt).toBeNull();
+    await expect(admin.confirmAvailability(ADMIN, newId())).rejects.toThrow('Consultant not found');
+  });
+
+  it('claims nothing to others that was confirmed 60 days ago, and shows it to administrators', async () => {
+    const company = await world.aUser('B2B');
+    const { id } = await added({ available_from: '2027-05-01', days_per_week: 3 });
+    const shown = async () => [
+      (await consultants.search({}, undefined, ALL)).items[0]?.consultant.available_from,
+      (await consultants.list(company.id, {}, ALL)).items[0]?.consultant.days_per_week,
+    ];
+    expect(await shown()).toEqual(['2027-05-01', 3]);
+    world.clock.advance(60 * 24 * 3_600_000);
+    expect(await shown()).toEqual([null, null]);
+    expect((await admin.one(id)).consultant).toMatchObject({ available_from: '2027-05-01' });
+  });
 
   it('keeps what it is given without blank rows, newest first', async () => {
     const first = await added({
@@ -75,13 +115,9 @@ describe.each(engines())('consultants on %s', (engine) => {
     await expect(consultants.apply(newId(), company.id)).rejects.toThrow('Consultant not found');
     expect((await consultants.list(company.id, {}, ALL)).items).toEqual([{ consultant, applied: true }]);
     expect((await consultants.list(other.id, {}, ALL)).items).toEqual([{ consultant, applied: false }]);
-    expect((await consultants.search(undefined, company.id, ALL)).items).toEqual([
-      { consultant, applied: true },
-    ]);
-    expect((await consultants.search(undefined, other.id, ALL)).items).toEqual([
-      { consultant, applied: false },
-    ]);
-    expect((await consultants.search(undefined, undefined, ALL)).items).toEqual([{ consultant }]);
+    expect((await consultants.search({}, company.id, ALL)).items).toEqual([{ consultant, applied: true }]);
+    expect((await consultants.search({}, other.id, ALL)).items).toEqual([{ consultant, applied: false }]);
+    expect((await consultants.search({}, undefined, ALL)).items).toEqual([{ consultant }]);
   });
 
   it('lets nobody apply whose role has changed since the request was let in', async () => {

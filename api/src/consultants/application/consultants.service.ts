@@ -5,6 +5,8 @@ import { ApplyingService, type Enclosed } from '../../placement/application/appl
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { forbidden, notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import { asClaimed } from '../../shared/person/availability.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
@@ -22,12 +24,13 @@ export class ConsultantsService {
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly events: Events,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns all consultants, each with whether this company has applied: three queries for a page of any size. */
   async list(
     companyId: string,
-    filter: Pick<ConsultantFilter, 'q' | 'language' | 'ids'>,
+    filter: Pick<ConsultantFilter, 'q' | 'language' | 'freeBy' | 'ids'>,
     request: PageRequest,
   ): Promise<Page<OfferedConsultant>> {
     return this.offeredTo(
@@ -41,12 +44,12 @@ export class ConsultantsService {
    * company, also with whether it has applied.
    */
   async search(
-    skill: string | undefined,
+    { skill, freeBy }: Pick<ConsultantFilter, 'skill' | 'freeBy'>,
     companyId: string | undefined,
     request: PageRequest,
   ): Promise<Page<FoundConsultant>> {
-    const page = await this.consultants.page({ audience: 'visitor', skill }, request);
-    if (companyId === undefined) return page.map((consultant) => ({ consultant }));
+    const page = await this.consultants.page({ audience: 'visitor', skill, freeBy }, request);
+    if (companyId === undefined) return page.map((consultant) => ({ consultant: this.claimed(consultant) }));
     return this.offeredTo(companyId, page);
   }
 
@@ -73,6 +76,13 @@ export class ConsultantsService {
     const applications = await this.applications.findAllOfTargets('consultant', ids, companyId);
     const live = applications.filter(({ status }) => status !== 'withdrawn');
     const applied = new Set(live.map(({ targetId }) => targetId));
-    return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
+    return page.map((consultant) => ({
+      consultant: this.claimed(consultant),
+      applied: applied.has(consultant.id),
+    }));
+  }
+
+  private claimed(consultant: Consultant): Consultant {
+    return asClaimed(consultant, this.clock.now());
   }
 }

@@ -1,4 +1,5 @@
 import { newId } from '../../shared/id.ts';
+import { NO_AVAILABILITY } from '../../shared/person/availability.ts';
 import type { Consultant } from './consultant.ts';
 
 /** Returns a realistic consultant with the given fields changed. */
@@ -12,6 +13,7 @@ export function aConsultant(changes: Partial<Consultant> = {}): Consultant {
     position: 'Senior SAP FI consultant',
     rate: '960 EUR per day',
     availability: 'from March',
+    ...NO_AVAILABILITY,
     qualification: [{ university: 'TU Dresden', year: '2011', course: 'Business informatics' }],
     experience: [{ company: 'Elbe Steel', role: 'FI lead', from: '2016', to: '2024' }],
     projects: ['Closing in three days'],

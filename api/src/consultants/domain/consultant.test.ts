@@ -3,7 +3,8 @@ import { CONSULTANT_AUDIENCES } from './consultant.ts';
 const { visitor, company, administration } = CONSULTANT_AUDIENCES;
 
 it('a visitor learns what a consultant can do, a company also who it is, and only the administration the address', () => {
-  const seen = ['id', 'language', 'position', 'skills', 'availability', 'rate'];
+  const availability = ['availability', 'available_from', 'days_per_week', 'confirmedAt'];
+  const seen = ['id', 'language', 'position', 'skills', ...availability, 'rate'];
   expect(visitor.sees).toEqual(seen);
   expect(company.sees).toEqual([...seen, 'name', 'qualification', 'experience', 'projects', 'createdAt']);
   expect(administration.sees).toEqual([...company.sees, 'email']);

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { audienceOf } from '../../shared/audience.ts';
+import { editableAvailability, type KnownAvailability } from '../../shared/person/availability.ts';
 import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
 
 /** The fields that an administrator writes. */
@@ -13,13 +14,15 @@ export interface ConsultantDetails {
   /** Free text, for example `950 EUR per day`. */
   rate: string;
   availability: string;
+  available_from: string | null;
+  days_per_week: number | null;
   qualification: Qualification[];
   experience: Experience[];
   projects: string[];
 }
 
 /** A person that the firm places; companies apply for them. */
-export interface Consultant extends ConsultantDetails {
+export interface Consultant extends ConsultantDetails, KnownAvailability {
   id: string;
   createdAt: Date;
 }
@@ -27,10 +30,16 @@ export interface Consultant extends ConsultantDetails {
 /** Returns what the form of a consultant edits, as the API shows it. */
 export function editableOfConsultant(consultant: Consultant) {
   const { language, name, email, skills, position, rate, availability, projects } = consultant;
-  return { language, name, email, skills, position, rate, availability, ...careerOf(consultant), projects };
+  return {
+    ...{ language, name, email, skills, position, rate, availability },
+    ...editableAvailability(consultant),
+    ...careerOf(consultant),
+    projects,
+  };
 }
 
-const VISITOR = ['id', 'language', 'position', 'skills', 'availability', 'rate'] as const;
+const AVAILABILITY = ['availability', 'available_from', 'days_per_week', 'confirmedAt'] as const;
+const VISITOR = ['id', 'language', 'position', 'skills', ...AVAILABILITY, 'rate'] as const;
 const COMPANY = [...VISITOR, 'name', 'qualification', 'experience', 'projects', 'createdAt'] as const;
 const ADMINISTRATION = [...COMPANY, 'email'] as const;
 

@@ -1,6 +1,6 @@
+import { dayInBerlin } from '@consulting/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Portrait, TeamMember } from '../../career-site/domain/career-site.ts';
-import { dayInBerlin } from '../../shared/time/berlin-day.ts';
 import { newId } from '../../shared/id.ts';
 import { DEMO_BENEFITS, DEMO_JOB_PAGE, DEMO_STEPS, DEMO_TEAM } from '../data/demo-career-site.ts';
 import type { Ids } from './demo-applied.ts';

@@ -1,4 +1,5 @@
-import { dayInBerlin, endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
+import { dayInBerlin } from '@consulting/contracts';
+import { endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
 import { newId } from '../../shared/id.ts';
 
 const HOUR = 3_600_000;

@@ -5,12 +5,13 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
+import { confirmedBy, isAnythingKnown } from '../../shared/person/availability.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Precondition } from '../../shared/version.ts';
 import type { Employee, EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
-import { EmployeeRepository } from './employees.ports.ts';
+import { EmployeeRepository, type EmployeeTerms } from './employees.ports.ts';
 
 /** The fields of the administration's form, with the company's name for employees that belong to no account. */
 export type AdminEmployeeDetails = EmployeeDetails & Pick<Employee, 'companyName'>;
@@ -27,8 +28,8 @@ export class AdminEmployeesService {
   ) {}
 
   /** `q` is also searched in e-mail and company. */
-  list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ q, audience: 'administration' }, request);
+  list(terms: EmployeeTerms, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ ...terms, audience: 'administration' }, request);
   }
 
   /** Counts the employees of all companies. */
@@ -43,7 +44,9 @@ export class AdminEmployeesService {
   async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      const own = { id: newId(), b2bId: null, hidden: false, createdAt: this.clock.now() };
+      const now = this.clock.now();
+      const confirmedAt = isAnythingKnown(details) ? now : null;
+      const own = { id: newId(), b2bId: null, hidden: false, confirmedAt, createdAt: now };
       const employee = { ...details, ...own, cv };
       const added = await this.records.add(employee);
       await this.note(adminId, 'employee.created', added);
@@ -62,9 +65,20 @@ export class AdminEmployeesService {
     const { b2bId } = await this.one(id);
     const cv = await this.records.keep(upload);
     return this.unitOfWork.run(async () => {
-      const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
+      const confirmed = confirmedBy(details, this.clock.now());
+      const change = { ...details, ...confirmed, cv, ...(b2bId === null ? { companyName } : {}) };
       const employee = orNotFound(await this.records.change(id, change, { precondition }), 'employee');
       await this.note(adminId, 'employee.edited', employee);
+      return employee;
+    });
+  }
+
+  /** Confirms what is known of the availability; conflict when nothing is known. */
+  confirmAvailability(adminId: string, id: string): Promise<Employee> {
+    return this.unitOfWork.run(async () => {
+      const confirmed = await this.records.confirmAvailability(id, this.clock.now());
+      const employee = orNotFound(confirmed, 'employee');
+      await this.note(adminId, 'employee.availability-confirmed', employee);
       return employee;
     });
   }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
+import { confirmationOf } from '../../shared/person/availability.ts';
 import { withoutBlankRows } from '../../shared/person/career.ts';
 import { defined } from '../../shared/defined.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -64,6 +65,17 @@ export class EmployeeRecords implements OnModuleInit {
         await this.files.release(before.cv);
       }
       return { ...before, ...defined(kept) };
+    });
+  }
+
+  /**
+   * Returns the employee with the availability confirmed at `now`, or null when there is none, or none of this owner.
+   * Conflict when nothing is known.
+   */
+  async confirmAvailability(id: string, now: Date, owner?: string): Promise<Employee | null> {
+    return this.unitOfWork.run(async () => {
+      const before = await this.employees.replace(id, { confirmedAt: now }, owner);
+      return before && { ...before, ...confirmationOf(before, now) };
     });
   }
 

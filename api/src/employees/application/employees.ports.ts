@@ -10,7 +10,12 @@ export interface EmployeeFilter {
   audience: EmployeeAudience;
   /** Every word occurs in one of the fields, literally and ignoring case. */
   q?: string | undefined;
+  /** Without those who are known to be free later than on this day (`freeBy`). */
+  freeBy?: string | undefined;
 }
+
+/** What lists are searched by. */
+export type EmployeeTerms = Pick<EmployeeFilter, 'q' | 'freeBy'>;
 
 /**
  * Stores employees. Lists are newest first. Every change joins the caller's unit of work; one that names an owner

@@ -23,7 +23,7 @@ describe.each(engines())('employees on %s', (engine) => {
   beforeAll(async () => {
     world = await openWorld(engine);
     const { users, unitOfWork, files, clock, audit, lifecycle, erasures } = world;
-    const repository = new MongoEmployeeRepository(await world.model(EMPLOYEE_MODEL, employeeSchema));
+    const repository = new MongoEmployeeRepository(await world.model(EMPLOYEE_MODEL, employeeSchema), clock);
     const records = new EmployeeRecords(repository, files, erasures, unitOfWork);
     employees = new EmployeesService(repository, records, users, unitOfWork, clock);
     admin = new AdminEmployeesService(repository, records, unitOfWork, audit, clock);
@@ -37,7 +37,7 @@ describe.each(engines())('employees on %s', (engine) => {
     return rest;
   }
   const names = async (b2bId?: string, q?: string) => {
-    const page = b2bId ? await employees.mine(b2bId, q, ALL) : await employees.list(q, ALL);
+    const page = b2bId ? await employees.mine(b2bId, { q }, ALL) : await employees.list({ q }, ALL);
     return page.items.map(({ name }) => name);
   };
   const contentOf = ({ content }: OpenedCv) => text(content);
@@ -48,7 +48,7 @@ describe.each(engines())('employees on %s', (engine) => {
     const employee = await employees.create(company.id, details({ qualification: [blank] }));
     expect(employee).toMatchObject({ b2bId: company.id, companyName: 'Havel Optik', cv: null });
     expect(employee.qualification).toEqual([]);
-    expect((await employees.mine(company.id, undefined, ALL)).items).toEqual([employee]);
+    expect((await employees.mine(company.id, {}, ALL)).items).toEqual([employee]);
   });
 
   it('lists all companies’ employees or the own ones, newest first, and searches names and skills', async () => {
@@ -60,7 +60,7 @@ describe.each(engines())('employees on %s', (engine) => {
     expect(await names(one.id)).toEqual(['Ada']);
     expect(await names(undefined, 'odata')).toEqual(['Ada']);
     expect(await names(undefined, 'secret@')).toEqual([]);
-    expect((await admin.list('secret@', ALL)).items.map(({ name }) => name)).toEqual(['Bo']);
+    expect((await admin.list({ q: 'secret@' }, ALL)).items.map(({ name }) => name)).toEqual(['Bo']);
   });
 
   it('lets only the owner change, remove and read the CV', async () => {
@@ -95,12 +95,34 @@ describe.each(engines())('employees on %s', (engine) => {
     expect(attached.map(([key]) => key)).toEqual([(await admin.one(id)).cv?.key]);
   });
 
+  it('confirms an availability for its owner and administrators, when it is saved too, and for nobody else', async () => {
+    const [owner, other] = [await world.aUser('B2B'), await world.aUser('B2B')];
+    const { id } = await employees.create(owner.id, details({ available_from: '2026-05-01' }));
+    const first = world.clock.now();
+    world.clock.advance(1000);
+    const renamed = await employees.change(id, owner.id, { name: 'Ida' });
+    expect(renamed.confirmedAt).toEqual(first);
+    await expect(employees.confirmAvailability(id, other.id)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await admin.one(id)).confirmedAt).toEqual(first);
+    const confirmed = await employees.confirmAvailability(id, owner.id);
+    expect(confirmed).toMatchObject({ name: 'Ida', confirmedAt: world.clock.now() });
+    world.clock.advance(1000);
+    await admin.confirmAvailability(ADMIN, id);
+    expect((await admin.one(id)).confirmedAt).toEqual(world.clock.now());
+    world.clock.advance(1000);
+    await employees.change(id, owner.id, { available_from: null });
+    expect((await admin.one(id)).confirmedAt).toEqual(world.clock.now());
+    const before = await admin.one(id);
+    await expect(employees.confirmAvailability(id, owner.id)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await admin.one(id)).toEqual(before);
+  });
+
   it('follows a company that renames itself', async () => {
     const owner = await world.aUser('B2B');
     const { id } = await employees.create(owner.id, details());
     await world.users.updateProfile(owner.id, { company_name: 'Spree Freight SE' });
     expect((await admin.one(id)).companyName).toBe('Spree Freight SE');
-    expect((await admin.list('freight', ALL)).total).toBe(1);
+    expect((await admin.list({ q: 'freight' }, ALL)).total).toBe(1);
   });
 
   it('hides the employees of who is no company any more, also those added meanwhile, until it is one again', async () => {
@@ -109,7 +131,7 @@ describe.each(engines())('employees on %s', (engine) => {
     await world.users.updateProfile(owner.id, { role: 'Freelancer' });
     await employees.create(owner.id, details({ name: 'Bo' }));
     expect(await names()).toEqual([]);
-    expect((await admin.list(undefined, ALL)).total).toBe(2);
+    expect((await admin.list({}, ALL)).total).toBe(2);
     await world.users.updateProfile(owner.id, { role: 'B2B' });
     expect((await names()).sort()).toEqual(['Ada', 'Bo']);
   });

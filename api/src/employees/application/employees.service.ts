@@ -4,13 +4,14 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { DomainError, forbidden, notFound, orNotFound } from '../../shared/errors.ts';
+import { confirmedBy, isAnythingKnown } from '../../shared/person/availability.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { isEmployedBy, type Employee, type EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
-import { EmployeeRepository } from './employees.ports.ts';
+import { EmployeeRepository, type EmployeeTerms } from './employees.ports.ts';
 
 /** Lets companies manage their employees. Answers about another company's have no e-mail and no CV. */
 @Injectable()
@@ -24,12 +25,12 @@ export class EmployeesService {
   ) {}
 
   /** Returns employees of all companies whose account still has the role B2B. */
-  list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ audience: 'company', q, visible: true }, request);
+  list(terms: EmployeeTerms, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ ...terms, audience: 'company', visible: true }, request);
   }
 
-  mine(b2bId: string, q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ audience: 'company', b2bId, q }, request);
+  mine(b2bId: string, terms: EmployeeTerms, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ ...terms, audience: 'company', b2bId }, request);
   }
 
   /** Adds an employee; conflict when the company has the maximum. */
@@ -43,6 +44,7 @@ export class EmployeesService {
         throw new DomainError('conflict', coded('employee.limit-reached', { max }));
       return this.records.add({
         ...details,
+        confirmedAt: isAnythingKnown(details) ? this.clock.now() : null,
         id: newId(),
         b2bId,
         companyName,
@@ -70,8 +72,14 @@ export class EmployeesService {
   ): Promise<Employee> {
     await this.assertOwner(id, b2bId);
     const cv = await this.records.keep(upload);
-    const change = { ...details, cv };
+    const change = { ...details, ...confirmedBy(details, this.clock.now()), cv };
     return orNotFound(await this.records.change(id, change, { owner: b2bId, precondition }), 'employee');
+  }
+
+  /** Confirms what is known of an own employee's availability; conflict when nothing is known. */
+  async confirmAvailability(id: string, b2bId: string): Promise<Employee> {
+    await this.assertOwner(id, b2bId);
+    return orNotFound(await this.records.confirmAvailability(id, this.clock.now(), b2bId), 'employee');
   }
 
   async remove(id: string, b2bId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { newId } from '../../shared/id.ts';
+import { NO_AVAILABILITY } from '../../shared/person/availability.ts';
 import type { Employee } from './employee.ts';
 
 /** Returns a realistic employee with the given fields changed. */
@@ -13,6 +14,7 @@ export function anEmployee(changes: Partial<Employee> = {}): Employee {
     skills: 'ABAP, OData',
     rate: '85 EUR per hour',
     availability: 'now',
+    ...NO_AVAILABILITY,
     qualification: [{ university: 'HTW Berlin', year: '2018', course: 'Informatics' }],
     experience: [{ company: 'Spree Logistics AG', role: 'Developer', from: '2018', to: '' }],
     projects: ['Label printing'],

@@ -4,7 +4,8 @@ import { EMPLOYEE_AUDIENCES, isEmployedBy } from './employee.ts';
 const { company, administration } = EMPLOYEE_AUDIENCES;
 
 it('another company sees no address and no CV, and finds nobody by them', () => {
-  const seen = ['id', 'b2bId', 'companyName', 'name', 'position', 'skills', 'rate', 'availability'];
+  const availability = ['availability', 'available_from', 'days_per_week', 'confirmedAt'];
+  const seen = ['id', 'b2bId', 'companyName', 'name', 'position', 'skills', 'rate', ...availability];
   expect(company.sees).toEqual([...seen, 'qualification', 'experience', 'projects', 'createdAt']);
   expect(company.searches).toEqual(['name', 'position', 'skills']);
   expect(administration.sees).toEqual([...company.sees, 'email', 'cv']);

@@ -1,4 +1,5 @@
 import { audienceOf } from '../../shared/audience.ts';
+import { editableAvailability, type KnownAvailability } from '../../shared/person/availability.ts';
 import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
 import { described, type StoredFile } from '../../shared/stored-file.ts';
 
@@ -12,13 +13,15 @@ export interface EmployeeDetails {
   /** Free text, for example `85 EUR per hour`. */
   rate: string;
   availability: string;
+  available_from: string | null;
+  days_per_week: number | null;
   qualification: Qualification[];
   experience: Experience[];
   projects: string[];
 }
 
 /** A person employed and offered by a company or the firm itself. */
-export interface Employee extends EmployeeDetails {
+export interface Employee extends EmployeeDetails, KnownAvailability {
   id: string;
   /** The company's user; null when an administrator added an employee that belongs to no account. */
   b2bId: string | null;
@@ -39,6 +42,9 @@ const COMPANY = [
   'skills',
   'rate',
   'availability',
+  'available_from',
+  'days_per_week',
+  'confirmedAt',
   'qualification',
   'experience',
   'projects',
@@ -59,7 +65,7 @@ export const EMPLOYEE_AUDIENCES = {
 export type EmployeeAudience = keyof typeof EMPLOYEE_AUDIENCES;
 
 /** The changeable fields; missing ones stay as they are, the CV too. */
-export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;
+export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv' | 'confirmedAt'>>;
 
 /** Returns what the form of an employee edits, as the API shows it. An account's company is renamed elsewhere. */
 export function editableOfEmployee(employee: Employee) {
@@ -72,6 +78,7 @@ export function editableOfEmployee(employee: Employee) {
     skills,
     rate,
     availability,
+    ...editableAvailability(employee),
     ...careerOf(employee),
     projects,
     cv: described(employee.cv),

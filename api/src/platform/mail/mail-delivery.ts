@@ -14,7 +14,7 @@ import { textPart } from './layout/text-part.ts';
 import { MailContents } from './mail-contents.ts';
 import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
-import type { Mail } from './mail-queue.ts';
+import { MAIL_TOKEN, type Mail } from './mail-queue.ts';
 import { Refusals } from './refusals/refusals.port.ts';
 import { serverWords } from './server-words.ts';
 import { RegisteredTokens } from './registered-tokens.ts';
@@ -55,6 +55,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
     try {
       mail = await this.contents.asOfNow(spoken(record));
       const token = mail && (await this.tokens.of(mail));
+      if (mail !== null && token) mail = withToken(mail, token);
       if (mail === null || token === null) {
         await this.records.deleteOne({ _id });
         return false;
@@ -120,5 +121,10 @@ function headersOf({ language }: Mail, unsubscribe: string | null): MailHeaders 
     }),
   };
 }
+
+const withToken = (mail: Mail, token: string): Mail =>
+  mail.action
+    ? { ...mail, action: { ...mail.action, path: mail.action.path.replace(MAIL_TOKEN, token) } }
+    : mail;
 
 const spoken = ({ mail }: QueuedMail): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });

@@ -77,6 +77,12 @@ export interface Mail {
   about?: string;
 }
 
+/**
+ * Stands in the path of a mail's action for the token of the links that switch such mails off: one that is sent, and never
+ * stored. For mails with `wantedBy`.
+ */
+export const MAIL_TOKEN = '{token}';
+
 /** What the owner of an address may read of an undelivered mail. */
 export type WaitingMail = Pick<Mail, 'subject' | 'paragraphs' | 'facts'> & { createdAt: Date };
 

@@ -39,6 +39,7 @@ const TYPES: Record<string, string> = {
 const TEMPLATES = new Set([
   ...['spa.html', '404.html'],
   ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
+  ...['availability.html', 'availability-known.html'],
   ...['unsubscribe.html', ...NOTIFICATIONS.map((each) => `unsubscribe-${each}.html`)],
 ]);
 

@@ -24,10 +24,10 @@ export class HomeSearchService {
 
   /** `companyId`: the calling company, if there is one. */
   consultants(
-    skill: string | undefined,
+    filter: { skill: string | undefined; freeBy: string | undefined },
     companyId: string | undefined,
     request: PageRequest,
   ): Promise<Page<FoundConsultant>> {
-    return this.consultantsService.search(skill, companyId, request);
+    return this.consultantsService.search(filter, companyId, request);
   }
 }

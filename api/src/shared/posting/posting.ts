@@ -5,6 +5,7 @@
  */
 
 import {
+  dayInBerlin,
   mayBecome,
   type Language,
   type MessageCode,
@@ -12,7 +13,7 @@ import {
   type PostingState,
   type PostingTerms,
 } from '@consulting/contracts';
-import { dayInBerlin, endOfDayInBerlin } from '../time/berlin-day.ts';
+import { endOfDayInBerlin } from '../time/berlin-day.ts';
 import { conflict, invalidField, notFound, type DomainError } from '../errors.ts';
 
 /** The kinds of postings. */

@@ -1,4 +1,5 @@
-import { dayInBerlin, endOfDayInBerlin, nextMorningInBerlin } from './berlin-day.ts';
+import { dayInBerlin } from '@consulting/contracts';
+import { endOfDayInBerlin, nextMorningInBerlin, startOfDayInBerlin } from './berlin-day.ts';
 
 describe('a day in Berlin', () => {
   it.each([
@@ -22,6 +23,9 @@ describe('a day in Berlin', () => {
     expect(end).toEqual(new Date(instant));
     expect(dayInBerlin(new Date(end.getTime() - 1))).toBe(day);
     expect(dayInBerlin(end)).not.toBe(day);
+    const begin = startOfDayInBerlin(day);
+    expect(dayInBerlin(begin)).toBe(day);
+    expect(dayInBerlin(new Date(begin.getTime() - 1))).not.toBe(day);
   });
 
   it.each([

@@ -1,12 +1,7 @@
+import { dayInBerlin } from '@consulting/contracts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-const BERLIN = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 const HOUR_IN_BERLIN = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Berlin',
@@ -14,11 +9,12 @@ const HOUR_IN_BERLIN = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** Returns the day in Berlin at this instant: `2026-11-30`. */
-export function dayInBerlin(instant: Date): string {
-  const parts = new Map(BERLIN.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-}
+/** Returns the instant at which a day begins in Berlin. */
+export const startOfDayInBerlin = (day: string): Date => endOfDayInBerlin(daysLater(day, -1));
+
+/** Returns the day that is so many days after another. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** Returns the next time, later than `now`, at which it is 7 a.m. in Berlin. */
 export function nextMorningInBerlin(now: Date): Date {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, DEFAULT_NOTIFICATIONS, LIMITS, type Language } from '@consulting/contracts';
+import { NO_AVAILABILITY } from '../../shared/person/availability.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -42,6 +43,8 @@ export class AccountsService {
         messageLimit: LIMITS.userMessages,
         language,
         notifications: DEFAULT_NOTIFICATIONS,
+        ...NO_AVAILABILITY,
+        remindAt: null,
       },
       passwordHash,
       emailVerified,

@@ -1,6 +1,7 @@
 import type { Language, Notification, Role } from '@consulting/contracts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
 import type { Arrival, News } from '../../shared/arrival.ts';
+import type { KnownAvailability } from '../../shared/person/availability.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, LinkedIdentity, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
@@ -12,6 +13,8 @@ export interface UserFilter {
   /** Finds the same in the skills, taken for a list of skills. */
   skill?: string | undefined;
   blocked?: boolean | undefined;
+  /** Without those who are known to be free later than on this day (`freeBy`). */
+  freeBy?: string | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;
 }
@@ -57,6 +60,20 @@ export abstract class UnsubscribeLinkRepository {
   abstract find(hash: string): Promise<UnsubscribeLink | null>;
   /** More than one only after ENCRYPTION_KEY was replaced: each works. */
   abstract findAllOf(userId: string, notification: Notification): Promise<UnsubscribeLink[]>;
+}
+
+/** A reminder to confirm an availability, and what it is about. */
+export interface DueReminder extends KnownAvailability {
+  userId: string;
+  remindAt: Date;
+}
+
+/** The reminders of all users; they stand in the documents of users. */
+export abstract class ReminderRepository {
+  /** Returns at most `count` that are due, those that have waited longest first. */
+  abstract due(now: Date, count: number): Promise<DueReminder[]>;
+  /** Moves a reminder on, unless it has moved since it was read. Returns the account, or null when it was not moved. */
+  abstract advance(due: DueReminder, next: Date | null): Promise<Account | null>;
 }
 
 /** The same documents as accounts. */

@@ -86,8 +86,8 @@ export class UsersService implements OnModuleInit {
 
   /**
    * Changes the given fields; uploads replace the files of the same name. A changed role takes effect at once in all
-   * modules, in the same unit of work. `precondition`: the expected versions of `editableOfUser`; language and
-   * notifications are no part of the profile.
+   * modules, in the same unit of work. `precondition`: the expected versions of `editableOfUser`; language,
+   * notifications and availability are saved elsewhere.
    */
   async updateProfile(
     id: string,
@@ -96,8 +96,9 @@ export class UsersService implements OnModuleInit {
     precondition?: Precondition,
   ): Promise<User> {
     const applicable = (user: User): ProfileChange => {
-      const { language: _, notifications: __, ...profile } = editableOfUser(user);
-      assertUnchanged(editableOfUser(user), precondition, Object.keys(profile));
+      const elsewhere = ['language', 'notifications', 'available_from', 'days_per_week'];
+      const own = Object.keys(editableOfUser(user)).filter((field) => !elsewhere.includes(field));
+      assertUnchanged(editableOfUser(user), precondition, own);
       return applicableChange(user, change);
     };
     // Validated before files are written, and again inside the unit of work.

@@ -1,4 +1,5 @@
 import { DEFAULT_NOTIFICATIONS } from '@consulting/contracts';
+import { NO_AVAILABILITY } from '../../shared/person/availability.ts';
 import type { Account, NewAccount } from './account.ts';
 import type { User } from './user.ts';
 
@@ -25,6 +26,8 @@ export function aUser(fields: Partial<User> = {}): User {
     messageLimit: 10,
     language: 'en',
     notifications: DEFAULT_NOTIFICATIONS,
+    ...NO_AVAILABILITY,
+    remindAt: null,
     ...fields,
   };
 }

@@ -1,9 +1,10 @@
 import type { Language, NotificationPreferences, Role } from '@consulting/contracts';
+import { editableAvailability, type KnownAvailability } from '../../shared/person/availability.ts';
 import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
 import { described, type StoredFile } from '../../shared/stored-file.ts';
 
 /** A registered person or company, as the rest of the system sees it (the specification, section 3). No secrets. */
-export interface User {
+export interface User extends KnownAvailability {
   id: string;
   first_name: string;
   last_name: string;
@@ -30,6 +31,8 @@ export interface User {
   language: Language;
   /** Which mails the user wants of those that can be switched off. */
   notifications: NotificationPreferences;
+  /** When the next reminder to confirm the availability is due; null when none is. */
+  remindAt: Date | null;
 }
 
 /** Returns what forms of the account's owner edit, as the API shows it. */
@@ -50,6 +53,7 @@ export function editableOfUser(user: User) {
     certificate: described(user.certificate),
     language,
     notifications,
+    ...editableAvailability(user),
   };
 }
 

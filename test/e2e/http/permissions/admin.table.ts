@@ -138,9 +138,11 @@ export const ADMIN_TABLE: Entry[] = [
     body: { current: 'wrong', new: 'weg zum bahnhof 17' },
   }),
   op('POST /api/admin/consultants', admins(201), { body: { name: 'Karl' } }),
+  op('POST /api/admin/consultants/{id}/availability/confirm', admins(200), { given: consultant, ids: found }),
   op('POST /api/admin/create-project', admins(201), { body: projectFields }),
   op('POST /api/admin/createJob', admins(201), { body: jobFields }),
   op('POST /api/admin/employees', admins(201), { body: employeeFields }),
+  op('POST /api/admin/employees/{id}/availability/confirm', admins(200), { given: employee, ids: found }),
   op('POST /api/admin/jobs/{id}/copy', admins(201), {
     given: job,
     ids: { id: [201, null, 404, 400] },
@@ -161,6 +163,11 @@ export const ADMIN_TABLE: Entry[] = [
   op('POST /api/admin/outbox/{id}/retry', admins(200), {
     given: async (world) => ({ id: await world.failedMail() }),
     ids: found,
+  }),
+  op('POST /api/admin/people/{id}/availability/confirm', admins(200), {
+    given: async (world) => ({ id: (await world.available()).id }),
+    another: person,
+    ids: { id: [200, 404, 404, 400] },
   }),
   op('POST /api/admin/projects/{id}/copy', admins(201), {
     given: project,

@@ -41,6 +41,7 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'GET /api/admin/consultants/{id}': 'consultants:read',
   'POST /api/admin/consultants': 'consultants:write',
   'PUT /api/admin/consultants/{id}': 'consultants:write',
+  'POST /api/admin/consultants/{id}/availability/confirm': 'consultants:write',
   'DELETE /api/admin/consultants/{id}': 'consultants:write',
   'GET /api/admin/applications': 'applications:read',
   'GET /api/admin/applications/{id}': 'applications:read',

@@ -12,6 +12,8 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
   op('GET /projects/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'roll-out' }) }),
+  op('GET /availability/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
+  op('GET /de/availability/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /de/unsubscribe/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /unsubscribe/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /feed.xml', anyone(200)),
@@ -58,6 +60,7 @@ export const PUBLIC_TABLE: Entry[] = [
   }),
   op('GET /sitemap.xml', anyone(200)),
   op('GET /sitemap-{name}', anyone(200), { given: () => Promise.resolve({ name: 'pages.xml' }) }),
+  op('POST /availability/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('POST /unsubscribe/{token}', anyone(200), { given: () => ({ token: 'unknown' }) }),
   op('POST /private/api/notifications/userNotification', either(201), {
     given: async (world, { id, role }) => ({ userId: role ? id : (await world.user('B2B')).id }),

@@ -71,6 +71,7 @@ export const USER_TABLE: Entry[] = [
     ids: { id: [200, 403, 403, 403] },
   }),
   op('GET /private/api/sessions', users(200)),
+  op('PATCH /private/api/me/availability', users(403, 200, 403), { body: { days_per_week: 3 } }),
   op('PATCH /private/api/projects/{id}/state', b2bOnly(200), {
     given: ownProject,
     another: anothersProject,
@@ -92,6 +93,11 @@ export const USER_TABLE: Entry[] = [
   // These accounts have no password, so none is correct.
   op('POST /private/api/change-password', users(400), {
     body: { current: 'wrong', new: 'weg zum bahnhof 17' },
+  }),
+  op('POST /private/api/employees/{id}/availability/confirm', b2bOnly(200), {
+    given: ownEmployee,
+    another: anothersEmployee,
+    ids: { id: [200, 403, 404, 400] },
   }),
   op('POST /private/api/employees', b2bOnly(201), {
     given: ownCompany,

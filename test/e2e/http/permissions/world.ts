@@ -65,15 +65,25 @@ export class World {
     const answer = await this.app.request
       .post(path)
       .set('authorization', `Bearer ${owner.token}`)
-      .field({ name: 'Jana', email: 'jana@firma.example', skills: 'FI' })
+      .field({ name: 'Jana', email: 'jana@firma.example', skills: 'FI', days_per_week: 3 })
       .attach('cv', PDF, 'cv.pdf');
     return idIn(answer);
   }
 
   async consultant(): Promise<string> {
     return idIn(
-      await this.admin.post('/api/admin/consultants', { name: 'Karl', position: 'Lead', skills: 'FI' }),
+      await this.admin.post('/api/admin/consultants', {
+        ...{ name: 'Karl', position: 'Lead', skills: 'FI' },
+        days_per_week: 3,
+      }),
     );
+  }
+
+  /** A freelancer who has said when they are free. */
+  async available(): Promise<SignedIn> {
+    const person = await this.user('Freelancer');
+    await person.patch('/private/api/me/availability', { days_per_week: 3 });
+    return person;
   }
 
   /** A person with CV and certificate. */

@@ -19,6 +19,7 @@ const FILTERS = [
   'waiting',
   'action',
   'savedSearch',
+  'free_by',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that removes all filters. */

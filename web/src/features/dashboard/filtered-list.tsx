@@ -31,6 +31,8 @@ interface Props<T> {
   select?: SelectFilter | readonly SelectFilter[];
   /** Further filters. All but the search then stand at the left of the list; on narrow screens they open on demand. */
   onDemand?: readonly Filter[];
+  /** Further filters that stand beside the search. */
+  beside?: readonly Filter[];
   /** A further filter. */
   more?: ReactNode;
   /** The filter `view`: all entries (empty), or only those of the user's company (`mine`). */
@@ -63,6 +65,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
   const count = list.data && props.count;
   const select = [props.select ?? []].flat();
   const chosen = select.map(selectFilter);
+  const { beside = [] } = props;
   const entries = (
     <>
       <Loaded
@@ -109,6 +112,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
           placeholder={props.placeholder}
           select={props.onDemand ? [] : select}
         />
+        {beside.map((each) => each.field(values, filter))}
         {props.more}
         {views && (
           <ViewToggle
@@ -134,7 +138,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
       ) : (
         <>
           {props.save && <div className="row">{props.save}</div>}
-          <FilterChips filters={props.filters} of={chosen} />
+          <FilterChips filters={props.filters} of={[...chosen, ...beside]} />
           {entries}
         </>
       )}

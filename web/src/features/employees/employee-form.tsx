@@ -3,6 +3,11 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Employee } from '../../shared/api/types.ts';
 import type { Url } from '../../shared/api/wire.ts';
+import {
+  AvailabilityFields,
+  toAvailabilityChange,
+  toAvailabilityValues,
+} from '../../shared/availability/availability-fields.tsx';
 import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
@@ -26,19 +31,21 @@ export function toEmployeeValues(employee?: Employee) {
     skills: employee?.skills ?? '',
     rate: employee?.rate ?? '',
     availability: employee?.availability ?? '',
+    ...toAvailabilityValues(employee),
     projects: employee?.projects?.join(', ') ?? '',
     ...toCareerValues(employee),
   };
 }
 
 /** The request body for companies and administrators; without a new file the stored CV stays. */
-export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
+export function toEmployeeBody(values: EmployeeValues, cv: File | null, { from }: Pick<Sending, 'from'>) {
   return {
     name: values.name.trim(),
     email: values.email.trim(),
     position: values.position.trim(),
     rate: values.rate.trim(),
     availability: values.availability.trim(),
+    ...toAvailabilityChange(values, from),
     skills: splitList(values.skills).join(', '),
     ...toCareer(values),
     ...(cv && { cv }),
@@ -48,6 +55,8 @@ export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
 export interface Sending {
   onProgress: Progress;
   ifMatch: string | undefined;
+  /** What an edit was filled with; null for a new employee. */
+  from: EmployeeValues | null;
 }
 
 interface Props {
@@ -81,7 +90,8 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
     edits: editOf(employee, toEmployeeValues, {
       files: [{ name: 'cv', label: t`CV`, file: cv, drop: () => setCv(null) }],
     }),
-    send: (values, onProgress, from) => send(values, cv, { onProgress, ifMatch: from?.version }),
+    send: (values, onProgress, from) =>
+      send(values, cv, { onProgress, ifMatch: from?.version, from: from?.values ?? null }),
     onSent,
   });
   const short = { optional: true, maxLength: LIMITS.title };
@@ -106,6 +116,7 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />
+        <AvailabilityFields inputs={form.getInputProps} />
         <TagsField
           label={t`Skills`}
           kind="skill"

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { availabilityText } from '../../shared/availability/availability-text.ts';
 import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
@@ -120,12 +121,13 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
 export function ConsultantResult({ consultant, onApply }: ApplyProps & { consultant: AnonymousConsultant }) {
   const root = useRef<HTMLLIElement>(null);
   const { language, position, skills, availability, rate, applied } = consultant;
+  const known = availabilityText(consultant);
   return (
     <li ref={root} tabIndex={-1}>
       <div>
         <h3 lang={position ? language : undefined}>{position || t`Consultant`}</h3>
         <p className="muted result-text">{t`Skills: ${skills.join(', ') || '-'}`}</p>
-        {(availability || rate) && (
+        {(availability || known || rate) && (
           <p className="meta">
             {availability && (
               <span>
@@ -134,6 +136,7 @@ export function ConsultantResult({ consultant, onApply }: ApplyProps & { consult
                 </Trans>
               </span>
             )}
+            {known && <span>{availability ? known : t`Availability: ${known}`}</span>}
             {rate && (
               <span>
                 <Trans>

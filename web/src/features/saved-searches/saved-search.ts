@@ -1,6 +1,7 @@
 import { SEARCHES_OF_ROLES, type Role, type SavedSearchKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { MORE_OF_JOBS, MORE_OF_PROJECTS } from '../../shared/posting/posting-filters.tsx';
+import { BY_FREE } from '../../shared/availability/free-by.tsx';
 import type { SavedSearch } from '../../shared/api/types.ts';
 import { withQuery } from '../../shared/api/wire.ts';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
@@ -34,21 +35,21 @@ export const SEARCHED_LISTS: Record<SavedSearchKind, SearchedList> = {
   },
   consultant: {
     path: '/dashboard/consultants',
-    facets: [byLanguage],
+    facets: [byLanguage, BY_FREE],
     label: t`Consultants`,
     all: t`All consultants`,
   },
   person: {
     path: '/admin-dashboard',
     view: { tab: 'people' },
-    facets: [],
+    facets: [BY_FREE],
     label: t`People`,
     all: t`All people`,
   },
   freelancer: {
     path: '/admin-dashboard',
     view: { tab: 'freelancers' },
-    facets: [],
+    facets: [BY_FREE],
     label: t`Freelancers`,
     all: t`All freelancers`,
   },

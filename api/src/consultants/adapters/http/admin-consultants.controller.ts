@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
@@ -23,7 +23,13 @@ import {
   toConsultantApplicantView,
   toCountedConsultantView,
 } from './consultant-view.dto.ts';
-import { ConsultantChangeDto, ConsultantDto, ConsultantsQuery, toNewDetails } from './consultants.dto.ts';
+import {
+  ConsultantChangeDto,
+  ConsultantDto,
+  ConsultantsQuery,
+  toConsultantTerms,
+  toNewDetails,
+} from './consultants.dto.ts';
 
 @ApiTags('consultants (administration)')
 @Only('admin')
@@ -37,8 +43,7 @@ export class AdminConsultantsController {
   @ApiErrors(400)
   @Get('consultants')
   async list(@Query() query: ConsultantsQuery): Promise<Page<AdminConsultantView>> {
-    const { q, language } = query;
-    const page = await this.consultants.list({ q, language }, query);
+    const page = await this.consultants.list(toConsultantTerms(query), query);
     return page.map(toCountedConsultantView);
   }
 
@@ -74,6 +79,19 @@ export class AdminConsultantsController {
   ): Promise<ConsultantAnswer> {
     const consultant = await this.consultants.change(by, id, defined(input), precondition);
     return { ...coded('consultant.updated'), consultant: toAdminConsultantView(consultant) };
+  }
+
+  /** Confirms that what is known of a consultant's availability is still right; 409 when nothing is known. */
+  @OpenTo('consultants:write')
+  @ApiErrors(400, 404, 409)
+  @HttpCode(200)
+  @Post('consultants/:id/availability/confirm')
+  async confirmAvailability(
+    @Param('id', IdPipe) id: string,
+    @Caller() by: FirmActor,
+  ): Promise<ConsultantAnswer> {
+    const consultant = await this.consultants.confirmAvailability(by, id);
+    return { ...coded('availability.confirmed'), consultant: toAdminConsultantView(consultant) };
   }
 
   /** Deletes a consultant with all applications for them. If there are any, it asks for the owner again: 403 `session.confirm-first`. */

@@ -10,6 +10,7 @@ import {
 import { seenBy } from '../../../shared/audience.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { AvailabilityView, toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../domain/consultant.ts';
 
 /** A consultant as a visitor meets them: nobody can be told from it. */
-export class AnonymousConsultantView {
+export class AnonymousConsultantView extends AvailabilityView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
 
@@ -128,6 +129,7 @@ function toView(audience: ConsultantAudience, consultant: Consultant): Consultan
     position,
     skills,
     availability,
+    ...toAvailabilityView(consultant),
     rate,
   });
 }

@@ -1,5 +1,6 @@
 import { ValidateIf } from 'class-validator';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
+import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
@@ -17,6 +18,9 @@ import type { ConsultantDetails } from '../../domain/consultant.ts';
 export class ConsultantsQuery extends PageQuery {
   @OptionalLanguage('Only those in this language')
   language?: Language;
+
+  @FreeBy()
+  free_by?: string;
 }
 
 /** The list of companies, with what is new in a saved search. */
@@ -27,7 +31,11 @@ export class OfferedConsultantsQuery extends ConsultantsQuery {
 }
 
 /** Returns what a query asks for. */
-export const toConsultantTerms = ({ q, language }: ConsultantsQuery) => ({ q, language });
+export const toConsultantTerms = ({ q, language, free_by }: ConsultantsQuery) => ({
+  q,
+  language,
+  freeBy: free_by,
+});
 
 class ConsultantFields extends OfferFields {
   @OptionalLanguage('Language of the text; English by default')
@@ -84,6 +92,8 @@ export function toNewDetails(input: ConsultantDto): ConsultantDetails {
     position: input.position ?? '',
     rate: input.rate ?? '',
     availability: input.availability ?? '',
+    available_from: input.available_from ?? null,
+    days_per_week: input.days_per_week ?? null,
     qualification: input.qualification ?? [],
     experience: input.experience ?? [],
     projects: input.projects ?? [],

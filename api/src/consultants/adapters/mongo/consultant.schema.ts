@@ -1,5 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
+import {
+  AVAILABILITY_FILTERED,
+  availabilityTypes,
+  toAvailability,
+  type StoredAvailability,
+} from '../../../shared/person/availability-fields.ts';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
@@ -12,7 +18,8 @@ import { searched, type SearchedFields } from '../../../platform/search/searched
 import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> &
+export type ConsultantDocument = Omit<Consultant, 'id' | 'language' | keyof StoredAvailability> &
+  StoredAvailability &
   ArrivalFields & {
     /** Missing in documents of versions that did not store it. */
     language?: Language;
@@ -34,6 +41,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
     position: text,
     rate: text,
     availability: text,
+    ...availabilityTypes,
     qualification: [qualificationSchema],
     experience: [experienceSchema],
     projects: { type: [String], required: true },
@@ -55,7 +63,11 @@ export const CONSULTANT_SEARCH = {
   email: 'name',
 } as const satisfies SearchedFields<(typeof CONSULTANT_AUDIENCES.administration.searches)[number]>;
 /** The fields by which consultants are filtered. */
-export const CONSULTANT_FILTERED = [...Object.keys(CONSULTANT_SEARCH), 'language'] as const;
+export const CONSULTANT_FILTERED = [
+  ...Object.keys(CONSULTANT_SEARCH),
+  'language',
+  ...AVAILABILITY_FILTERED,
+] as const;
 searched(consultantSchema, CONSULTANT_SEARCH);
 keepsCounts(consultantSchema);
 
@@ -78,6 +90,7 @@ export function toConsultant(document: ConsultantDocument): Consultant {
     position: document.position,
     rate: document.rate,
     availability: document.availability,
+    ...toAvailability(document),
     qualification: document.qualification,
     experience: document.experience,
     projects: document.projects,

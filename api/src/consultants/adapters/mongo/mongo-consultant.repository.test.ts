@@ -1,3 +1,4 @@
+import { TestClock } from '../../../../../test/support/app/clock.ts';
 import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
@@ -13,12 +14,13 @@ describe.each(engines())('consultants on %s', (engine) => {
   let db: TestDatabase;
   let model: Model<ConsultantDocument>;
   let consultants: MongoConsultantRepository;
+  const clock = new TestClock();
   let day = 1;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     model = await db.model(CONSULTANT_MODEL, consultantSchema);
-    consultants = new MongoConsultantRepository(model);
+    consultants = new MongoConsultantRepository(model, clock);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -30,6 +32,52 @@ describe.each(engines())('consultants on %s', (engine) => {
   }
   const names = async (filter: Partial<ConsultantFilter>) =>
     (await consultants.page({ audience: 'company', ...filter }, ALL)).items.map(({ name }) => name);
+
+  it('who are found are left out by a day only if they are known to be free later', async () => {
+    const now = clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+    const since = { confirmedAt: ago(59), days_per_week: 2 };
+    await add({ name: 'early', available_from: '2026-05-01', ...since });
+    await add({ name: 'late', available_from: '2026-05-02', ...since });
+    await add({ name: 'now', available_from: '2020-01-01', ...since });
+    await add({ name: 'stale', available_from: '2026-09-01', days_per_week: 2, confirmedAt: ago(60) });
+    await add({ name: 'never', available_from: '2026-09-01' });
+    await add({ name: 'none', confirmedAt: now, days_per_week: 2 });
+    const old = await add({ name: 'old' });
+    // As versions before it have stored it.
+    await model.updateOne(
+      { _id: old.id },
+      { $unset: { available_from: 1, days_per_week: 1, confirmedAt: 1 } },
+    );
+    const found = async (freeBy?: string) =>
+      (await consultants.page({ audience: 'visitor', freeBy }, ALL)).items.map(({ name }) => name);
+    const unknown = ['none', 'never', 'stale'];
+    expect(await found('2026-05-01')).toEqual(['old', ...unknown, 'now', 'early']);
+    // The order is the same, and so is the result of a day that is over and of today.
+    expect(await found('2026-05-02')).toEqual(['old', ...unknown, 'now', 'late', 'early']);
+    expect(await found('2019-01-01')).toEqual(['old', ...unknown, 'now']);
+    expect(await found()).toEqual(await found('2026-05-02'));
+  });
+
+  it('come into a search of a day when an edit makes them free earlier, and not by a confirmation', async () => {
+    const terms = { audience: 'company', freeBy: '2026-05-01' } as const;
+    const since = clock.now();
+    const edit = (id: string, change: object) => {
+      clock.advance(1000);
+      return consultants.replace(id, { ...change, confirmedAt: clock.now() }, clock.now());
+    };
+    const known = { confirmedAt: since, createdAt: since };
+    const earlier = await add({ ...known, available_from: '2026-06-01' });
+    const later = await add({ ...known, available_from: '2026-04-01' });
+    const same = await add({ ...known, available_from: '2026-04-01' });
+    const unknown = await add({ ...known, available_from: null, confirmedAt: null });
+    await edit(earlier.id, { available_from: '2026-05-01' });
+    await edit(later.id, { available_from: '2026-06-01' });
+    await edit(same.id, {});
+    await edit(unknown.id, { available_from: '2026-02-01' });
+    const arrivals = await consultants.arrivals(terms, { since, most: 9 });
+    expect(arrivals.map(({ id }) => id)).toEqual([earlier.id]);
+  });
 
   it('come back as they were added', async () => {
     const consultant = await add();

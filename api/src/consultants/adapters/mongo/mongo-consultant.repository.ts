@@ -5,6 +5,8 @@ import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
+import { freeBy } from '../../../shared/person/availability.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
 import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
@@ -17,8 +19,9 @@ import {
   ConsultantRepository,
   type ConsultantFilter,
   type ConsultantTerms,
+  type ConsultantWrite,
 } from '../../application/consultants.ports.ts';
-import { CONSULTANT_AUDIENCES, type Consultant, type ConsultantDetails } from '../../domain/consultant.ts';
+import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import {
   CONSULTANT_FILTERED,
   CONSULTANT_MODEL,
@@ -27,17 +30,23 @@ import {
   type ConsultantDocument,
 } from './consultant.schema.ts';
 
-function toQuery({ audience, q, language, skill }: ConsultantTerms): QueryFilter<ConsultantDocument> {
+function toQuery(
+  { audience, q, language, skill, freeBy: day }: ConsultantTerms,
+  now: Date,
+): QueryFilter<ConsultantDocument> {
   const fields = searchableBy(CONSULTANT_SEARCH, CONSULTANT_AUDIENCES[audience].searches);
   return {
     ...writtenIn(language),
-    ...allOf(...finding(fields, q, EVERY_WORD), ...finding(fields, skill, OF_SKILLS)),
+    ...allOf(...finding(fields, q, EVERY_WORD), ...finding(fields, skill, OF_SKILLS), ...freeBy(day, now)),
   };
 }
 
 @Injectable()
 export class MongoConsultantRepository extends ConsultantRepository {
-  constructor(@InjectModel(CONSULTANT_MODEL) private readonly model: Model<ConsultantDocument>) {
+  constructor(
+    @InjectModel(CONSULTANT_MODEL) private readonly model: Model<ConsultantDocument>,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -56,19 +65,21 @@ export class MongoConsultantRepository extends ConsultantRepository {
 
   page({ ids, ...terms }: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
     const sort = { createdAt: -1, _id: -1 } as const;
-    const filter = { ...toQuery(terms), ...(ids ? { _id: { $in: [...ids] } } : {}) };
-    return findPage(this.model, { filter, sort, request }, toConsultant);
+    const filter = { ...toQuery(terms, this.clock.now()), ...(ids ? { _id: { $in: [...ids] } } : {}) };
+    const isUnindexed = terms.freeBy !== undefined;
+    return findPage(this.model, { filter, sort, request, isUnindexed }, toConsultant);
   }
 
   arrivals(terms: ConsultantTerms, news: News): Promise<Arrival[]> {
-    return arrivalsIn(this.model, { ...news, fields: CONSULTANT_FILTERED, matching: toQuery(terms) });
+    const matching = toQuery(terms, this.clock.now());
+    return arrivalsIn(this.model, { ...news, fields: CONSULTANT_FILTERED, matching });
   }
 
   count(): Promise<number> {
     return countIn(this.model, {});
   }
 
-  async replace(id: string, details: Partial<ConsultantDetails>, now: Date): Promise<Consultant | null> {
+  async replace(id: string, details: ConsultantWrite, now: Date): Promise<Consultant | null> {
     const edit = { fields: CONSULTANT_FILTERED, change: details, at: now };
     const arrival = await arrivingByEdit(this.model, id, edit);
     const changed = await this.model

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
@@ -8,7 +8,6 @@ import { Limit } from '../../../platform/limits/limit.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -18,7 +17,13 @@ import type { Page } from '../../../shared/page.ts';
 import type { Precondition } from '../../../shared/version.ts';
 import { AdminEmployeesService } from '../../application/admin-employees.service.ts';
 import { EmployeeAnswer, EmployeeView, toFullEmployeeView } from './employee-view.dto.ts';
-import { AdminEmployeeDto, toAdminDetails, toNewDetails } from './employees.dto.ts';
+import {
+  AdminEmployeeDto,
+  EmployeesQuery,
+  toAdminDetails,
+  toEmployeeTerms,
+  toNewDetails,
+} from './employees.dto.ts';
 
 @ApiTags('employees (administration)')
 @Only('admin')
@@ -30,8 +35,8 @@ export class AdminEmployeesController {
   @ApiPage(EmployeeView)
   @ApiErrors(400)
   @Get()
-  async list(@Query() query: PageQuery): Promise<Page<EmployeeView>> {
-    const page = await this.employees.list(query.q, query);
+  async list(@Query() query: EmployeesQuery): Promise<Page<EmployeeView>> {
+    const page = await this.employees.list(toEmployeeTerms(query), query);
     return page.map(toFullEmployeeView);
   }
 
@@ -78,6 +83,18 @@ export class AdminEmployeesController {
       precondition,
     );
     return { ...coded('employee.updated'), employee: toFullEmployeeView(employee) };
+  }
+
+  /** Confirms that what is known of an employee's availability is still right; 409 when nothing is known. */
+  @ApiErrors(400, 404, 409)
+  @HttpCode(200)
+  @Post(':id/availability/confirm')
+  async confirmAvailability(
+    @Param('id', IdPipe) id: string,
+    @Caller() caller: AdminCaller,
+  ): Promise<EmployeeAnswer> {
+    const employee = await this.employees.confirmAvailability(caller.id, id);
+    return { ...coded('availability.confirmed'), employee: toFullEmployeeView(employee) };
   }
 
   /** Deletes any employee and the CV. */

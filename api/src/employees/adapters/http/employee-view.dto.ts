@@ -1,8 +1,10 @@
 import { seenBy } from '../../../shared/audience.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { AvailabilityView, toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
+import { asClaimed } from '../../../shared/person/availability.ts';
 import { versionOf } from '../../../shared/version.ts';
 import {
   editableOfEmployee,
@@ -12,7 +14,7 @@ import {
   type EmployeeAudience,
 } from '../../domain/employee.ts';
 
-export class EmployeeView {
+export class EmployeeView extends AvailabilityView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
 
@@ -77,6 +79,7 @@ function toView(audience: EmployeeAudience, employee: Employee): EmployeeView {
     skills: employee.skills,
     rate: employee.rate,
     availability: employee.availability,
+    ...toAvailabilityView(employee),
     ...toCareer(employee),
     projects: employee.projects,
     createdAt: employee.createdAt.toISOString(),
@@ -88,7 +91,9 @@ export function toFullEmployeeView(employee: Employee): EmployeeView {
   return { version: versionOf(editableOfEmployee(employee)), ...toView('administration', employee) };
 }
 
-/** E-mail and CV are the owner's. */
-export function toEmployeeView(employee: Employee, readerId: string): EmployeeView {
-  return isEmployedBy(employee, readerId) ? toFullEmployeeView(employee) : toView('company', employee);
+/** E-mail and CV are the owner's. To others, nothing is claimed that has become unknown. */
+export function toEmployeeView(employee: Employee, readerId: string, now: Date): EmployeeView {
+  return isEmployedBy(employee, readerId)
+    ? toFullEmployeeView(employee)
+    : toView('company', asClaimed(employee, now));
 }

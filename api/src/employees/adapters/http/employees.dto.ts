@@ -1,5 +1,6 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { LIMITS } from '@consulting/contracts';
+import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
@@ -9,9 +10,18 @@ import {
   PdfField,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
+
+export class EmployeesQuery extends PageQuery {
+  @FreeBy()
+  free_by?: string;
+}
+
+/** Returns what a query asks for. */
+export const toEmployeeTerms = ({ q, free_by }: EmployeesQuery) => ({ q, freeBy: free_by });
 
 class EmployeeFields extends OfferFields {
   /** @example 'Jonas Brandt' */
@@ -53,7 +63,8 @@ type Required = Pick<EmployeeDetails, 'name' | 'email' | 'skills'>;
 
 /** What was sent; skills become the comma text they are kept as. */
 export function toDetails(input: EmployeeFields): Partial<EmployeeDetails> & Required {
-  const { name, email, position, skills, rate, availability, qualification, experience, projects } = input;
+  const { name, email, position, skills, rate, availability, available_from, days_per_week } = input;
+  const { qualification, experience, projects } = input;
   return {
     name,
     email,
@@ -61,6 +72,8 @@ export function toDetails(input: EmployeeFields): Partial<EmployeeDetails> & Req
     ...(position !== undefined && { position }),
     ...(rate !== undefined && { rate }),
     ...(availability !== undefined && { availability }),
+    ...(available_from !== undefined && { available_from }),
+    ...(days_per_week !== undefined && { days_per_week }),
     ...(qualification && { qualification }),
     ...(experience && { experience }),
     ...(projects && { projects }),
@@ -70,7 +83,7 @@ export function toDetails(input: EmployeeFields): Partial<EmployeeDetails> & Req
 /** The same for a new employee: what is missing is empty. */
 export function toNewDetails(input: EmployeeFields): EmployeeDetails {
   const empty = { position: '', rate: '', availability: '', qualification: [], experience: [], projects: [] };
-  return { ...empty, ...toDetails(input) };
+  return { ...empty, available_from: null, days_per_week: null, ...toDetails(input) };
 }
 
 export function toAdminDetails(input: AdminEmployeeDto): Partial<AdminEmployeeDetails> {

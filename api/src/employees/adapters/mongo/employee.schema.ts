@@ -1,14 +1,20 @@
 import { Schema, type Types } from 'mongoose';
+import {
+  availabilityTypes,
+  toAvailability,
+  type StoredAvailability,
+} from '../../../shared/person/availability-fields.ts';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched, type SearchedFields } from '../../../platform/search/searched.ts';
 import { EMPLOYEE_AUDIENCES, type Employee } from '../../domain/employee.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
-  _id: Types.ObjectId;
-  b2bId: Types.ObjectId | null;
-};
+export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId' | keyof StoredAvailability> &
+  StoredAvailability & {
+    _id: Types.ObjectId;
+    b2bId: Types.ObjectId | null;
+  };
 
 export const EMPLOYEE_MODEL = 'Employee';
 
@@ -24,6 +30,7 @@ export const employeeSchema = new Schema<EmployeeDocument>(
     skills: { type: String, required: true },
     rate: text,
     availability: text,
+    ...availabilityTypes,
     qualification: [qualificationSchema],
     experience: [experienceSchema],
     projects: { type: [String], required: true },
@@ -74,6 +81,7 @@ export function toEmployee(document: EmployeeDocument): Employee {
     skills: document.skills,
     rate: document.rate,
     availability: document.availability,
+    ...toAvailability(document),
     qualification: document.qualification,
     experience: document.experience,
     projects: document.projects,

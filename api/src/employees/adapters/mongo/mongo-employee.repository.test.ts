@@ -1,3 +1,4 @@
+import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { EmployeeFilter } from '../../application/employees.ports.ts';
@@ -11,11 +12,12 @@ const ALL = { page: 1, limit: 100 };
 describe.each(engines())('employees on %s', (engine) => {
   let db: TestDatabase;
   let employees: MongoEmployeeRepository;
+  const clock = new TestClock();
   let day = 1;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    employees = new MongoEmployeeRepository(await db.model(EMPLOYEE_MODEL, employeeSchema));
+    employees = new MongoEmployeeRepository(await db.model(EMPLOYEE_MODEL, employeeSchema), clock);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -27,6 +29,26 @@ describe.each(engines())('employees on %s', (engine) => {
   }
   const names = async (filter: Partial<EmployeeFilter>) =>
     (await employees.page({ audience: 'company', ...filter }, ALL)).items.map(({ name }) => name);
+
+  it('of companies are left out by a day only if they are known to be free later', async () => {
+    const now = clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+    const since = { confirmedAt: ago(59), days_per_week: 2 };
+    await add({ name: 'early', available_from: '2026-05-01', ...since });
+    await add({ name: 'late', available_from: '2026-05-02', ...since });
+    await add({ name: 'now', available_from: '2020-01-01', ...since });
+    await add({ name: 'stale', available_from: '2026-09-01', days_per_week: 2, confirmedAt: ago(60) });
+    await add({ name: 'never', available_from: '2026-09-01' });
+    await add({ name: 'none', confirmedAt: now, days_per_week: 2 });
+
+    const found = (freeBy?: string) => names({ freeBy });
+    const unknown = ['none', 'never', 'stale'];
+    expect(await found('2026-05-01')).toEqual([...unknown, 'now', 'early']);
+    // The order is the same, and so is the result of a day that is over and of today.
+    expect(await found('2026-05-02')).toEqual([...unknown, 'now', 'late', 'early']);
+    expect(await found('2019-01-01')).toEqual([...unknown, 'now']);
+    expect(await found()).toEqual(await found('2026-05-02'));
+  });
 
   it('come back as they were added, with company and CV or without', async () => {
     const cv = {

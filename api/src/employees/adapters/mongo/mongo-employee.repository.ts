@@ -7,6 +7,8 @@ import { defined } from '../../../shared/defined.ts';
 import { allOf } from '../../../platform/search/containing.ts';
 import { EVERY_WORD, finding } from '../../../platform/search/finding.ts';
 import { searchableBy } from '../../../platform/search/searched.ts';
+import { freeBy } from '../../../shared/person/availability.ts';
+import { Clock } from '../../../shared/time/clock.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
 import { EMPLOYEE_AUDIENCES, type Employee, type EmployeeChange } from '../../domain/employee.ts';
@@ -14,17 +16,24 @@ import { EMPLOYEE_MODEL, EMPLOYEE_SEARCH, toEmployee, type EmployeeDocument } fr
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-function toQuery({ audience, b2bId, q, visible }: EmployeeFilter): QueryFilter<EmployeeDocument> {
+function toQuery(
+  { audience, b2bId, q, visible, freeBy: day }: EmployeeFilter,
+  now: Date,
+): QueryFilter<EmployeeDocument> {
+  const searches = searchableBy(EMPLOYEE_SEARCH, EMPLOYEE_AUDIENCES[audience].searches);
   return {
     ...(b2bId ? { b2bId } : {}),
     ...(visible ? { hidden: false } : {}),
-    ...allOf(...finding(searchableBy(EMPLOYEE_SEARCH, EMPLOYEE_AUDIENCES[audience].searches), q, EVERY_WORD)),
+    ...allOf(...finding(searches, q, EVERY_WORD), ...freeBy(day, now)),
   };
 }
 
 @Injectable()
 export class MongoEmployeeRepository extends EmployeeRepository {
-  constructor(@InjectModel(EMPLOYEE_MODEL) private readonly model: Model<EmployeeDocument>) {
+  constructor(
+    @InjectModel(EMPLOYEE_MODEL) private readonly model: Model<EmployeeDocument>,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -46,7 +55,13 @@ export class MongoEmployeeRepository extends EmployeeRepository {
   }
 
   page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>> {
-    return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toEmployee);
+    const query = {
+      filter: toQuery(filter, this.clock.now()),
+      sort: NEWEST_FIRST,
+      request,
+      isUnindexed: filter.freeBy !== undefined,
+    };
+    return findPage(this.model, query, toEmployee);
   }
 
   async replace(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {

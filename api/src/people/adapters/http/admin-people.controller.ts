@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded, type Language } from '@consulting/contracts';
 import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
@@ -12,7 +12,10 @@ import type { Page } from '../../../shared/page.ts';
 import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { PeopleService } from '../../application/people.service.ts';
 import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
+import { toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
+import { AvailabilityService } from '../../../users/application/availability.service.ts';
 import {
+  AvailabilityConfirmed,
   ErasureDto,
   PeopleListQuery,
   PersonDetailView,
@@ -26,6 +29,7 @@ import {
 export class AdminPeopleController {
   constructor(
     private readonly people: PeopleService,
+    private readonly availability: AvailabilityService,
     private readonly searches: SavedSearchesService,
   ) {}
 
@@ -49,6 +53,18 @@ export class AdminPeopleController {
   @Get(':id')
   async get(@Param('id', IdPipe) id: string, @ReaderLanguage() reader: Language): Promise<PersonDetailView> {
     return toPersonDetailView(await this.people.get(id), reader);
+  }
+
+  /** Confirms that what is known of a freelancer's availability is still right; 404 for another role, 409 when nothing is known. */
+  @ApiErrors(400, 404, 409)
+  @HttpCode(200)
+  @Post(':id/availability/confirm')
+  async confirmAvailability(
+    @Param('id', IdPipe) id: string,
+    @Caller() caller: AdminCaller,
+  ): Promise<AvailabilityConfirmed> {
+    const user = await this.availability.confirm(caller.id, id);
+    return { ...coded('availability.confirmed'), availability: toAvailabilityView(user) };
   }
 
   /** Erases an account with everything that belongs to it. The person is notified by email; the audit log keeps the reason. */

@@ -9,6 +9,7 @@ import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
+import { toUserTerms } from '../../../users/adapters/http/profile.dto.ts';
 import { toProfileView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
@@ -35,9 +36,8 @@ export class AdminUsersController {
     @Query() query: FreelancersQuery,
     @Caller() caller: AdminCaller | KeyCaller,
   ): Promise<Page<UserView>> {
-    const { q, skill, savedSearch } = query;
-    const ids = await this.searches.newIn(caller, 'freelancer', savedSearch);
-    return this.list('Freelancer', { q, skill, ids }, query);
+    const ids = await this.searches.newIn(caller, 'freelancer', query.savedSearch);
+    return this.list('Freelancer', { ...toUserTerms(query), ids }, query);
   }
 
   /** One freelancer; 404 for a user of another role. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SearchedLists } from '../../../saved-searches/application/searched-lists.ts';
 import { validatedQuery } from '../../../shared/http/input/validation.pipe.ts';
-import { UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
+import { toUserTerms, UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
 import { UsersService } from '../../../users/application/users.service.ts';
 import { PeopleQuery, toPeopleFilter } from './people.dto.ts';
 
@@ -26,8 +26,8 @@ export class PeopleAsSearchedLists implements OnModuleInit {
       path: '/admin/freelancers',
       check: (query) => validatedQuery(UsersQuery, query),
       arrivals: async (query, news) => {
-        const { q, skill } = await validatedQuery(UsersQuery, query);
-        return this.users.arrivals('Freelancer', { q, skill }, news);
+        const terms = toUserTerms(await validatedQuery(UsersQuery, query));
+        return this.users.arrivals('Freelancer', terms, news);
       },
     });
   }

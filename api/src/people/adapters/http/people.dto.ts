@@ -7,6 +7,9 @@ import {
   toKindOfApplication,
 } from '../../../placement/adapters/http/application-view.dto.ts';
 import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
+import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
+import { AvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -27,6 +30,9 @@ export class PeopleQuery extends PageQuery {
   @Optional()
   @IsIn(['true', 'false'], rule('field.not-boolean'))
   blocked?: 'true' | 'false';
+
+  @FreeBy()
+  free_by?: string;
 }
 
 /** The list of people, with what is new in a saved search. */
@@ -44,11 +50,17 @@ export class FreelancersQuery extends UsersQuery {
 }
 
 /** Returns what a query asks for. */
-export const toPeopleFilter = ({ q, role, blocked }: PeopleQuery): PeopleFilter => ({
+export const toPeopleFilter = ({ q, role, blocked, free_by }: PeopleQuery): PeopleFilter => ({
   q,
   role,
+  freeBy: free_by,
   ...(blocked && { blocked: blocked === 'true' }),
 });
+
+/** An availability that was confirmed. */
+export class AvailabilityConfirmed extends MessageAnswer {
+  availability: AvailabilityView;
+}
 
 export class ErasureDto {
   /** Kept in the audit log; the person does not see it. @example 'Asked for it by telephone on 12 March' */

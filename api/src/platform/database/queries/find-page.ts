@@ -10,7 +10,13 @@ import { countIn } from './kept-counts.ts';
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
-  query: { filter: QueryFilter<Document>; sort: Record<string, 1 | -1>; request: PageRequest },
+  query: {
+    filter: QueryFilter<Document>;
+    sort: Record<string, 1 | -1>;
+    request: PageRequest;
+    /** Set when no index decides the filter: what it finds is counted as that of a search. */
+    isUnindexed?: boolean;
+  },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
@@ -39,14 +45,18 @@ export async function hotPage<Document, Entity>(
 
 async function pageOf<Document, Entity>(
   model: Model<Document>,
-  { filter, request }: { filter: QueryFilter<Document>; request: PageRequest },
+  {
+    filter,
+    request,
+    isUnindexed = false,
+  }: { filter: QueryFilter<Document>; request: PageRequest; isUnindexed?: boolean },
   items: Entity[],
 ): Promise<Page<Entity>> {
   const offset = offsetOf(request);
   const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
   if (isLast) return new Page(items, offset + items.length, request);
   // A search checks the documents one by one, because no index decides it.
-  if (hasPattern(filter)) {
+  if (isUnindexed || hasPattern(filter)) {
     const counted = await model.countDocuments(filter, { limit: MOST_COUNTED + 1 });
     return new Page(items, Math.min(counted, MOST_COUNTED), request, counted > MOST_COUNTED);
   }

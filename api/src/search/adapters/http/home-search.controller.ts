@@ -41,7 +41,11 @@ export class HomeSearchController {
       found = page;
     } else {
       const companyId = caller?.role === 'B2B' ? caller.id : undefined;
-      const page = await this.homeSearch.consultants(query.skill, companyId, query);
+      const page = await this.homeSearch.consultants(
+        { skill: query.skill, freeBy: query.free_by },
+        companyId,
+        query,
+      );
       answer.consultants = page.items.map(toFoundConsultantView);
       found = page;
     }

@@ -3,6 +3,7 @@ import { IsIn } from 'class-validator';
 import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
+import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { Paging } from '../../../shared/http/input/page.dto.ts';
@@ -16,6 +17,10 @@ export class HomeSearchQuery extends Paging {
   /** Comma-separated skills, of which any may match, by any of their names. Everything when empty. */
   @SearchText(LIMITS.skillSearch)
   skill?: string;
+
+  /** Of consultants. */
+  @FreeBy()
+  free_by?: string;
 }
 
 /** What was found; the list of the other tab is empty. */

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from 
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
+import { AvailableFrom, DaysPerWeek } from './availability.dto.ts';
 import { Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
 import type { Experience, Qualification } from '../../person/career.ts';
@@ -112,6 +113,14 @@ export class OfferFields extends CareerFields {
   /** Free text. @example 'from March' */
   @OptionalText({ max: LIMITS.title })
   availability?: string;
+
+  /** The day from which, in Berlin; a past one means now. Empty or null when it is not known. */
+  @AvailableFrom()
+  available_from?: string | null;
+
+  /** Empty or null when it is not known. Saving either confirms both. */
+  @DaysPerWeek()
+  days_per_week?: number | null;
 
   @Optional()
   @TextList({ json: true, maxEntry: LIMITS.title })

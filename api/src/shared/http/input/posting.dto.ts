@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
 import {
   COUNTRY_CODES,
   DEFAULT_REMOTE_COUNTRIES,
@@ -17,19 +17,9 @@ import {
   type Workplace,
 } from '@consulting/contracts';
 import type { StateChange } from '../../posting/posting.ts';
-import { CalendarDay, Optional, OptionalLanguage, OptionalText } from './fields.ts';
+import { Emptiable, EmptiableDay, EmptiableInt } from './emptiable.ts';
+import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
-
-/** A field that may be missing, and that null or an empty text empties; `schema` describes what it takes. */
-function Emptiable(schema: object) {
-  return applyDecorators(
-    ApiProperty({ required: false, nullable: true, ...schema }),
-    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
-    ValidateIf((_, value) => value !== undefined && value !== null),
-  );
-}
-
-const orEmptyText = (schema: object) => ({ anyOf: [schema, { type: 'string', enum: [''] }] });
 
 /** One of a few words; null and an empty text empty it. */
 export function OneOf(choices: readonly string[]) {
@@ -39,16 +29,7 @@ export function OneOf(choices: readonly string[]) {
   );
 }
 
-function Amount() {
-  const range = { min: 0, max: LIMITS.salary };
-  const said = rule('field.not-whole-number-between', range);
-  return applyDecorators(
-    Emptiable(orEmptyText({ type: 'integer', minimum: range.min, maximum: range.max })),
-    IsInt(said),
-    Min(range.min, said),
-    Max(range.max, said),
-  );
-}
+const Amount = () => EmptiableInt({ min: 0, max: LIMITS.salary });
 
 /** ISO codes of countries; null, an empty text and an empty list mean the default. */
 function Countries() {
@@ -75,10 +56,6 @@ function Countries() {
     ArrayMaxSize(LIMITS.listEntries, rule('field.too-many-entries', { max: LIMITS.listEntries })),
     IsIn(COUNTRY_CODES, { each: true, ...rule('field.not-country') }),
   );
-}
-
-function EmptiableDay() {
-  return applyDecorators(Emptiable(orEmptyText({ type: 'string', format: 'date' })), CalendarDay());
 }
 
 /** The terms that jobs and projects share: null or an empty text empties a field, a missing one stays as it is. */

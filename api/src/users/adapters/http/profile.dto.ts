@@ -1,6 +1,7 @@
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
 import { CareerFields } from '../../../shared/http/input/career.dto.ts';
 import {
   Optional,
@@ -69,4 +70,10 @@ export class UsersQuery extends PageQuery {
   /** Comma-separated skills, of which any may match, by any of their names. @example abap */
   @SearchText(LIMITS.skillSearch)
   skill?: string;
+
+  @FreeBy()
+  free_by?: string;
 }
+
+/** Returns what a query asks for. */
+export const toUserTerms = ({ q, skill, free_by }: UsersQuery) => ({ q, skill, freeBy: free_by });

@@ -1,24 +1,15 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { coded, DEFAULT_LANGUAGE, LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded, splitLanguage } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Site } from '../../../platform/site/site.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
 import { OneClick, SecretInPath } from '../../../shared/http/one-click.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
-import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { UnsubscribeService } from '../../application/unsubscribe.service.ts';
-
-const OTHER_LANGUAGES = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
-const ApiToken = () =>
-  ApiParam({
-    name: 'token',
-    description: 'Of the link in an email',
-    schema: { type: 'string', minLength: 1, pattern: '^[^/]+$' },
-    example: 'Zt6mQx0bS3kJ9cWaZt6mQx0bS3kJ9cWaZt6mQx0bS3k',
-  });
 
 /** The links in mails that switch their kind off: for people a page, for their mail programs one call. */
 @ApiTags('notifications')
@@ -34,24 +25,8 @@ export class UnsubscribeController {
    * The page of the link, which names the kind of emails and asks for one press. It changes nothing: programs that check
    * mails open links. A token that is none gets the same page without a name.
    */
-  @ApiToken()
-  @ApiProduces('text/html')
-  @ApiOkResponse({
-    description: 'The page',
-    content: { 'text/html': { schema: { type: 'string' } } },
-  })
-  @ApiResponse({
-    status: 404,
-    description: 'The site is not built',
-    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } },
-  })
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('cache-control', 'private, no-store')
-  @Header('referrer-policy', 'no-referrer')
-  @Header('x-robots-tag', 'noindex')
-  @AnyQuery()
-  @SecretInPath()
-  @Get(['unsubscribe/:token', ...OTHER_LANGUAGES.map((each) => localizedPath(each, '/unsubscribe/:token'))])
+  @LinkedPage()
+  @Get(inEveryLanguage('/unsubscribe/:token'))
   async page(
     @Param('token') token: string,
     @Req() request: FastifyRequest,

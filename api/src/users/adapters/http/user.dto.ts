@@ -5,9 +5,11 @@ import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Application } from '../../../applications/domain/application.ts';
+import { AvailabilityView, toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import { NotificationsView } from './notifications.dto.ts';
+import { NO_AVAILABILITY } from '../../../shared/person/availability.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
 import type { Titled } from '../../../shared/posting/posting.ts';
@@ -36,7 +38,7 @@ export class JobAppliedView {
 }
 
 /** A registered person or company. */
-export class UserView {
+export class UserView extends AvailabilityView {
   /** @example 656f2a9e1c9d440000a1b2c4 */
   _id: string;
 
@@ -105,7 +107,7 @@ export class UserView {
 
   @ApiVersion({
     required: false,
-    of: 'profile, language and notifications in one’s own, of `blocked` and `messageLimit` in a list of people',
+    of: 'profile, availability, language and notifications in one’s own, of `blocked` and `messageLimit` in a list of people',
   })
   version?: string;
 }
@@ -151,6 +153,8 @@ export function toUserView(
     company_name: user.company_name,
     skills: user.skills,
     ...toCareer(user),
+    // Of freelancers only; what somebody said under an earlier role is kept.
+    ...toAvailabilityView(user.role === 'Freelancer' ? user : NO_AVAILABILITY),
     cv: user.cv && toFileView(user.cv),
     certificate: user.certificate && toFileView(user.certificate),
     jobs_applied: jobApplications.map((application) => toJobAppliedView(application, titles)),

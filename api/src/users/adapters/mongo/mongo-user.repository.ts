@@ -11,6 +11,7 @@ import { allOf } from '../../../platform/search/containing.ts';
 import { arrivalsIn, arrivingByEdit } from '../../../platform/search/arrivals/arrivals.ts';
 import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
+import { freeBy } from '../../../shared/person/availability.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
 import type { User } from '../../domain/user.ts';
@@ -19,11 +20,16 @@ import { toUser, USER_FILTERED, USER_MODEL, USER_SEARCH, type UserDocument } fro
 
 const toQuery = (
   role: Role | undefined,
-  { q, skill, blocked }: Omit<UserFilter, 'ids'>,
+  { q, skill, blocked, freeBy: day }: Omit<UserFilter, 'ids'>,
+  now: Date,
 ): QueryFilter<UserDocument> => ({
   ...(role && { role }),
   ...(blocked !== undefined && { blocked }),
-  ...allOf(...finding(USER_SEARCH, q, EVERY_WORD), ...finding({ skills: 'skills' }, skill, OF_SKILLS)),
+  ...allOf(
+    ...finding(USER_SEARCH, q, EVERY_WORD),
+    ...finding({ skills: 'skills' }, skill, OF_SKILLS),
+    ...freeBy(day, now),
+  ),
 });
 
 @Injectable()
@@ -54,12 +60,15 @@ export class MongoUserRepository extends UserRepository {
     { ids, ...terms }: UserFilter,
     request: PageRequest,
   ): Promise<Page<User>> {
-    const filter = { ...toQuery(role, terms), ...(ids ? { _id: { $in: [...ids] } } : {}) };
-    return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
+    const matching = toQuery(role, terms, this.clock.now());
+    const filter = { ...matching, ...(ids ? { _id: { $in: [...ids] } } : {}) };
+    const isUnindexed = terms.freeBy !== undefined;
+    return findPage(this.model, { filter, sort: { _id: -1 }, request, isUnindexed }, toUser);
   }
 
   arrivals(role: Role | undefined, terms: Omit<UserFilter, 'ids'>, news: News): Promise<Arrival[]> {
-    return arrivalsIn(this.model, { ...news, fields: USER_FILTERED, matching: toQuery(role, terms) });
+    const matching = toQuery(role, terms, this.clock.now());
+    return arrivalsIn(this.model, { ...news, fields: USER_FILTERED, matching });
   }
 
   async countByRole(): Promise<Record<Role, number>> {

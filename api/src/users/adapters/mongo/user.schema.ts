@@ -16,6 +16,12 @@ import {
   previousEmailsOf,
   type EmailFields,
 } from '../../../shared/person/email-fields.ts';
+import {
+  AVAILABILITY_FILTERED,
+  availabilityTypes,
+  toAvailability,
+  type StoredAvailability,
+} from '../../../shared/person/availability-fields.ts';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import {
@@ -36,7 +42,17 @@ interface StoredProviders {
   linkedInIssuer?: string;
 }
 
-export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language' | 'notifications'> &
+/** Fields that are stored otherwise, or that documents of older versions lack. */
+type NewerFields =
+  | 'id'
+  | 'messageLimit'
+  | 'language'
+  | 'notifications'
+  | 'remindAt'
+  | keyof StoredAvailability;
+
+export type UserDocument = Omit<User, NewerFields> &
+  StoredAvailability &
   Omit<Account, 'user' | 'previousEmails' | 'providers'> &
   EmailFields &
   ArrivalFields & {
@@ -46,6 +62,7 @@ export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language' | 'noti
     messageLimit?: number;
     language?: Language;
     notifications?: Partial<NotificationPreferences>;
+    remindAt?: Date | null;
     /** Raised by `lock`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -86,6 +103,8 @@ export const userSchema = new Schema<UserDocument>(
     messageLimit: { type: Number, default: LIMITS.userMessages },
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     notifications: notificationsSchema,
+    ...availabilityTypes,
+    remindAt: { type: Date, default: null },
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
     providers: new Schema({ linkedIn: String, linkedInIssuer: String }, { _id: false }),
@@ -104,7 +123,12 @@ export const USER_SEARCH = {
   skills: 'skills',
 } as const;
 /** The fields by which people are filtered. */
-export const USER_FILTERED = [...Object.keys(USER_SEARCH), 'role', 'blocked'] as const;
+export const USER_FILTERED = [
+  ...Object.keys(USER_SEARCH),
+  'role',
+  'blocked',
+  ...AVAILABILITY_FILTERED,
+] as const;
 searched(userSchema, USER_SEARCH);
 keepsCounts(userSchema);
 
@@ -114,6 +138,8 @@ userSchema.index({ role: 1, _id: -1 });
 indexArrivals(userSchema);
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
+// Reminders to confirm an availability, by when they are due.
+userSchema.index({ remindAt: 1 });
 // Accounts with an unconfirmed address, for their removal at the end of the retention period.
 userSchema.index({ emailVerified: 1, createdAt: 1 });
 
@@ -161,6 +187,8 @@ export function toUser(document: UserDocument): User {
     messageLimit: document.messageLimit ?? LIMITS.userMessages,
     language: document.language ?? DEFAULT_LANGUAGE,
     notifications: { ...DEFAULT_NOTIFICATIONS, ...document.notifications },
+    ...toAvailability(document),
+    remindAt: document.remindAt ?? null,
   };
 }
 

@@ -2,12 +2,14 @@ import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
 import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
+import { ConfirmConsultant } from './confirm-consultant.tsx';
 import { ConsultantApplicants } from './consultant-applicants.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
@@ -35,11 +37,12 @@ export function ConsultantDetail({ id }: { id: string }) {
                   consultant.skills.length > 0 && <Tags label={t`Skills`} words={consultant.skills} />,
                 ],
                 [t`Rate`, withLang(consultant, consultant.rate)],
-                [t`Availability`, withLang(consultant, consultant.availability)],
+                [t`Availability`, availabilityLines(consultant)],
                 [t`Projects`, consultant.projects.join(', ')],
                 ...careerFacts(consultant),
               ]}
             />
+            <ConfirmConsultant consultant={consultant} />
             <EntryActions
               path="/api/admin/consultants/{id}"
               id={id}

@@ -4,6 +4,11 @@ import { send } from '../../../shared/api/client.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
+import {
+  AvailabilityFields,
+  toAvailabilityChange,
+  toAvailabilityValues,
+} from '../../../shared/availability/availability-fields.tsx';
 import { FormModal } from '../../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/form/career-fields.tsx';
 import { EmailField, SelectField, TextField } from '../../../shared/ui/form/fields.tsx';
@@ -26,6 +31,7 @@ function toConsultantValues(consultant?: Consultant) {
     skills: consultant?.skills.join(', ') ?? '',
     rate: consultant?.rate ?? '',
     availability: consultant?.availability ?? '',
+    ...toAvailabilityValues(consultant),
     projects: consultant?.projects.join(', ') ?? '',
     ...toCareerValues(consultant),
   };
@@ -58,9 +64,11 @@ export function ConsultantModal({ consultant, onClose }: Props) {
     initial: useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, toConsultantValues(consultant)),
     texts: { failed: '' },
     edits: editOf(consultant, toConsultantValues),
-    send: async (values, _, from) => {
+    send: async (values, _progress, from) => {
       const projects = projectList(values.projects);
-      const body = { ...values, ...toCareer(values), projects };
+      const { available_from: _, days_per_week: __, ...others } = values;
+      const known = toAvailabilityChange(values, from?.values);
+      const body = { ...others, ...known, ...toCareer(values), projects };
       const params = consultant && { id: consultant._id };
       if (params) await send('put', '/api/admin/consultants/{id}', { params, body, ifMatch: from?.version });
       else
@@ -103,6 +111,7 @@ export function ConsultantModal({ consultant, onClose }: Props) {
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />
+        <AvailabilityFields inputs={inputs} />
         <TagsField label={t`Skills`} kind="skill" optional {...inputs('skills')} />
         <TextField label={t`Projects`} optional hint={t`Separated by commas`} {...inputs('projects')} />
       </div>

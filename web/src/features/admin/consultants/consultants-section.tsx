@@ -2,10 +2,13 @@ import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
 import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
+import { FreeByFilter, readFreeBy } from '../../../shared/availability/free-by.tsx';
+import { availabilityColumn } from '../parts/availability-column.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConsultantApplicantDetail } from './consultant-applicants.tsx';
+import { ConfirmConsultant } from './confirm-consultant.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
@@ -23,14 +26,20 @@ const LIST = {
 export default function ConsultantsSection() {
   const { chosen, filters, filter } = useAdminLocation();
   const language = readLanguage(filters.language);
+  const free_by = readFreeBy(filters.free_by);
   const { consultantid, userid } = chosen;
   return (
     <ListSection
       add={{ text: t`Add Consultant`, dialog: (close) => <ConsultantModal onClose={close} /> }}
       texts={LIST}
       path="/api/admin/consultants"
-      query={{ language }}
-      filters={<LanguageFilter value={language} onChange={(next) => filter({ language: next })} />}
+      query={{ language, free_by }}
+      filters={
+        <>
+          <LanguageFilter value={language} onChange={(next) => filter({ language: next })} />
+          <FreeByFilter value={filters.free_by} onChange={(day) => filter({ free_by: day })} />
+        </>
+      }
       empty={t`No consultants found.`}
       failed="empty"
       param="consultantid"
@@ -40,9 +49,7 @@ export default function ConsultantsSection() {
         about: withLang(row, row.position) || row.skills.join(', '),
       })}
       columns={[
-        column<AdminConsultant>(t`Availability`, (row) => withLang(row, row.availability), {
-          optional: true,
-        }),
+        availabilityColumn<AdminConsultant>((row) => <ConfirmConsultant consultant={row} />),
         column<AdminConsultant>(
           t({ message: 'Applicants', context: 'for a consultant' }),
           (row) => row.applicantsCount,

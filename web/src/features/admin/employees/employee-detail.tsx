@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
+import { ConfirmEmployee } from './confirm-employee.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 
 /** One employee, with a card that switches between view and edit. */
@@ -30,6 +32,7 @@ export function EmployeeDetail({ id }: { id: string }) {
             >
               <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
             </EntryActions>
+            <ConfirmEmployee employee={employee} />
             <Facts
               rows={[
                 [t`Company`, employee.companyName],
@@ -37,7 +40,7 @@ export function EmployeeDetail({ id }: { id: string }) {
                 [t`Position`, employee.position],
                 [t`Skills`, employee.skills],
                 [t`Rate`, employee.rate],
-                [t`Availability`, employee.availability],
+                [t`Availability`, availabilityLines(employee)],
                 [t`Projects`, employee.projects?.join(', ')],
                 ...careerFacts(employee),
               ]}

@@ -22,9 +22,10 @@ export function EmployeeForm({ employee, onClose }: Props) {
       employee={employee}
       draft={draft}
       cvAt={employee && urlOf('/api/admin/employees/{id}/cv', { id: employee._id })}
-      send={async (values, cv, { onProgress, ifMatch }) => {
+      send={async (values, cv, sending) => {
+        const { onProgress, ifMatch } = sending;
         const { companyName, projects } = values;
-        const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
+        const form = { ...toEmployeeBody(values, cv, sending), companyName: companyName.trim(), projects };
         const params = employee && { id: employee._id };
         if (params) await send('put', '/api/admin/employees/{id}', { params, form, onProgress, ifMatch });
         else await send('post', '/api/admin/employees', { form, onProgress });

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { Person } from '../../../shared/api/types.ts';
+import { FreeByFilter, readFreeBy } from '../../../shared/availability/free-by.tsx';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
@@ -40,6 +41,7 @@ export default function PeopleSection() {
   const { userid } = chosen;
   const role = ROLES.find((each): each is Role => each === filters.role);
   const blocked = (['true', 'false'] as const).find((each) => each === filters.blocked);
+  const free_by = readFreeBy(filters.free_by);
   return (
     <ListSection
       texts={LIST}
@@ -49,8 +51,8 @@ export default function PeopleSection() {
         </DialogButton>
       }
       path="/api/admin/people"
-      above={<SavedPeople kind="person" query={{ q: filters.q, role, blocked }} />}
-      query={{ role, blocked, savedSearch: filters.savedSearch }}
+      above={<SavedPeople kind="person" query={{ q: filters.q, role, blocked, free_by }} />}
+      query={{ role, blocked, free_by, savedSearch: filters.savedSearch }}
       filters={
         <>
           <SelectField
@@ -67,9 +69,10 @@ export default function PeopleSection() {
             value={blocked ?? ''}
             onChange={(event) => filter({ blocked: event.target.value })}
           />
+          <FreeByFilter value={filters.free_by} onChange={(day) => filter({ free_by: day })} />
         </>
       }
-      empty={role || blocked ? t`Nobody matches these filters.` : t`Nobody has registered yet.`}
+      empty={role || blocked || free_by ? t`Nobody matches these filters.` : t`Nobody has registered yet.`}
       param="userid"
       head={t`Name`}
       entry={(person) => ({

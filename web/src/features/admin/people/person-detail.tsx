@@ -10,6 +10,7 @@ import { Notes } from '../parts/notes.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { ResetFactor } from '../parts/reset-factor.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { ConfirmPerson } from './confirm-person.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonApplications } from './person-applications.tsx';
 import { PersonFacts } from './person-facts.tsx';
@@ -51,6 +52,7 @@ export function PersonDetail({ id }: { id: string }) {
                 dialog={(close) => <ErasePerson person={shown} onClose={close} />}
               >{t`Erase account`}</DialogButton>
             </div>
+            <ConfirmPerson user={shown} />
             <PersonFacts user={shown} withoutApplications />
             {blocking.dialog}
           </PanelBody>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { availabilityText } from '../../../shared/availability/availability-text.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
 import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
@@ -25,6 +26,7 @@ export function PersonFacts({ user, withoutApplications, withoutCareer }: Props)
           [t`Email`, mailLink(user.email)],
           [t`Phone`, phoneLink(user.phone)],
           [t`Company`, user.company_name],
+          ...(user.role === 'Freelancer' ? [[t`Availability`, availabilityText(user)] as const] : []),
           ...(withoutCareer ? [] : careerOf(user)),
           [t`Registered`, shortWhen(user.createdAt)],
         ]}

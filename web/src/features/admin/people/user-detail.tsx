@@ -7,6 +7,7 @@ import { TITLES } from '../admin-location.ts';
 import { fullName } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { ConfirmPerson } from './confirm-person.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { useBlocking } from './use-blocking.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
@@ -46,6 +47,7 @@ export function UserDetail({ path, id }: Props) {
             >{t`Notes and account`}</ButtonLink>
             {blocking.button}
           </div>
+          <ConfirmPerson user={shown} />
           <PersonFacts user={shown} />
           {blocking.dialog}
         </PanelBody>

@@ -1,13 +1,16 @@
 import { LIMITS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
+import { FreeByFilter, readFreeBy } from '../../../shared/availability/free-by.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SearchField } from '../../../shared/ui/list/search-field.tsx';
+import { availabilityColumn } from '../parts/availability-column.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { ConfirmPerson } from './confirm-person.tsx';
 import { SavedPeople } from './saved-people.tsx';
 import { UserDetail } from './user-detail.tsx';
 
@@ -35,12 +38,14 @@ const skills = column<User>(
   (user) => user.skills.length > 0 && <Tags label={t`Skills`} words={user.skills} most={4} />,
   { optional: true },
 );
+const available = availabilityColumn<User>((user) => <ConfirmPerson user={user} />);
 const registered = dateColumn<User>(t`Registered`, (user) => shortWhen(user.createdAt));
 
 /** Freelancers. Companies (`b2b`) have no skills. */
 export default function UsersSection() {
   const { section, chosen, filters, filter } = useAdminLocation();
   const { userid } = chosen;
+  const free_by = readFreeBy(filters.free_by);
   const own =
     section === 'b2b'
       ? ({
@@ -53,18 +58,21 @@ export default function UsersSection() {
           texts: FREELANCERS,
           path: '/api/admin/freelancers',
           empty: t`No freelancers found.`,
-          columns: [skills, registered],
-          query: { skill: filters.skill, savedSearch: filters.savedSearch },
-          above: <SavedPeople kind="freelancer" query={{ q: filters.q, skill: filters.skill }} />,
+          columns: [skills, available, registered],
+          query: { skill: filters.skill, free_by, savedSearch: filters.savedSearch },
+          above: <SavedPeople kind="freelancer" query={{ q: filters.q, skill: filters.skill, free_by }} />,
           filters: (
-            <SearchField
-              hiddenLabel
-              label={t`Skill`}
-              placeholder={t`Skill, for example abap`}
-              maxLength={LIMITS.name}
-              value={filters.skill ?? ''}
-              onSearch={(skill) => filter({ skill })}
-            />
+            <>
+              <SearchField
+                hiddenLabel
+                label={t`Skill`}
+                placeholder={t`Skill, for example abap`}
+                maxLength={LIMITS.name}
+                value={filters.skill ?? ''}
+                onSearch={(skill) => filter({ skill })}
+              />
+              <FreeByFilter value={filters.free_by} onChange={(day) => filter({ free_by: day })} />
+            </>
           ),
         } as const);
   return (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
+import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/display/career-list.tsx';
 import { textLines } from '../../../shared/ui/display/text-lines.tsx';
@@ -44,7 +45,7 @@ const ROWS: readonly { head: string; cell: (consultant: Consultant) => ReactNode
   { head: t`Rate`, cell: ({ rate, language }) => rate && <span lang={language}>{rate}</span> },
   {
     head: t`Availability`,
-    cell: ({ availability, language }) => availability && <span lang={language}>{availability}</span>,
+    cell: availabilityLines,
   },
   { head: t`Skills`, cell: ({ skills }) => skills.length > 0 && <Tags label={t`Skills`} words={skills} /> },
   { head: t`Experience`, cell: ({ experience }) => lines(experience.map(experienceText)) },

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
+import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { CareerList } from '../../../shared/ui/display/career-list.tsx';
 import { ChevronIcon } from '../../../shared/ui/display/icons.ts';
@@ -19,7 +21,7 @@ interface Props {
 
 /** One consultant on one line; the name opens what they have done so far. */
 export function ConsultantRow({ consultant, chosen, comparison, whyFull }: Props) {
-  const { _id, name, language, position, skills, rate, availability } = consultant;
+  const { _id, name, language, position, skills, rate } = consultant;
   const { qualification, experience, projects } = consultant;
   const id = useId();
   const hasMore = qualification.length + experience.length + projects.length > 0;
@@ -53,8 +55,8 @@ export function ConsultantRow({ consultant, chosen, comparison, whyFull }: Props
       <div>
         <Tags label={t`Skills`} words={skills} most={4} />
       </div>
-      <Fact name={t`Availability`} value={availability} lang={language} />
-      <Fact name={t`Rate`} value={rate} lang={language} />
+      <Fact name={t`Availability`} value={availabilityLines(consultant)} />
+      <Fact name={t`Rate`} value={withLang(consultant, rate)} />
       <label className="check consultant-compare">
         <input
           type="checkbox"
@@ -81,12 +83,12 @@ export function ConsultantRow({ consultant, chosen, comparison, whyFull }: Props
 }
 
 /** A short text with its name above; an empty one keeps its place in the row. */
-function Fact({ name, value, lang }: { name: string; value: string; lang: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <p className="consultant-fact">
       {value && (
         <>
-          <span className="muted">{name}</span> <span lang={lang}>{value}</span>
+          <span className="muted">{name}</span> <span>{value}</span>
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NEW_ONLY, useGrowingList } from '../../../shared/api/use-api.ts';
+import { BY_FREE, readFreeBy } from '../../../shared/availability/free-by.tsx';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
@@ -40,8 +41,8 @@ interface Props {
 function ConsultantsList({ filters, savedSearch, comparison, isReturn }: Props) {
   const chosen = useSearchParams()[0].get('consultantId');
   const whyFull = useId();
-  const [{ q, language }, change] = filters;
-  const query = { q, language: readLanguage(language) };
+  const [{ q, language, free_by }, change] = filters;
+  const query = { q, language: readLanguage(language), free_by: readFreeBy(free_by) };
   const list = useGrowingList(
     '/private/api/consultants',
     { ...query, savedSearch: savedSearch || undefined },
@@ -75,6 +76,7 @@ function ConsultantsList({ filters, savedSearch, comparison, isReturn }: Props) 
         filters={filters}
         placeholder={t`Name or skill`}
         select={BY_LANGUAGE}
+        beside={[BY_FREE]}
         list={list}
         empty={savedSearch ? t`Nothing new since you looked last.` : t`No consultants found.`}
         failed={t`Failed to fetch consultants`}

@@ -33,6 +33,7 @@ export function useConsultantFilters(): {
   const [{ compare, savedSearch, ...filters }, change] = useAddressFilters(
     'q',
     'language',
+    'free_by',
     'compare',
     'savedSearch',
   );

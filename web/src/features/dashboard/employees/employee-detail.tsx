@@ -5,12 +5,14 @@ import { send } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { CareerList } from '../../../shared/ui/display/career-list.tsx';
 import { PdfView } from '../../../shared/ui/display/pdf-view.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
+import { ConfirmEmployee } from './confirm-employee.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 
 interface Props extends EntryProps {
@@ -43,7 +45,7 @@ export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDelete
   const facts: [string, ReactNode][] = [
     [t`Position`, employee.position],
     [t`Email`, employee.email],
-    [t`Availability`, employee.availability],
+    [t`Availability`, availabilityLines(employee)],
     [t`Rate`, employee.rate],
     [t`Projects`, employee.projects?.join(', ')],
     [t`Skills`, <Tags key="skills" label={t`Skills`} words={splitList(employee.skills)} />],
@@ -75,6 +77,7 @@ export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDelete
             filename={employee.cv.filename}
           />
         )}
+        {own && <ConfirmEmployee employee={employee} />}
         {removal.error}
         {own && (
           <div className="row">

@@ -23,8 +23,13 @@ interface Props {
 export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`employee:${user._id}:${employee?._id ?? 'new'}`, toEmployeeValues(employee));
-  const save = async (values: EmployeeValues, cv: File | null, { onProgress, ifMatch }: Sending) => {
-    const form = { ...toEmployeeBody(values, cv), b2bId: user._id, companyName: user.company_name ?? '' };
+  const save = async (values: EmployeeValues, cv: File | null, sending: Sending) => {
+    const { onProgress, ifMatch } = sending;
+    const form = {
+      ...toEmployeeBody(values, cv, sending),
+      b2bId: user._id,
+      companyName: user.company_name ?? '',
+    };
     const params = employee && { id: employee._id };
     if (params) await send('put', '/private/api/employees/{id}', { params, form, onProgress, ifMatch });
     else await send('post', '/private/api/employees', { form, onProgress });

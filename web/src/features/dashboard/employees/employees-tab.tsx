@@ -6,6 +6,8 @@ import type { ApiError } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { pagesOf, useGrowingList } from '../../../shared/api/use-api.ts';
 import { withQuery } from '../../../shared/api/wire.ts';
+import { availabilityText } from '../../../shared/availability/availability-text.ts';
+import { BY_FREE, readFreeBy } from '../../../shared/availability/free-by.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { PlusIcon } from '../../../shared/ui/display/icons.ts';
@@ -14,6 +16,7 @@ import { countText } from '../../../shared/ui/list/count-text.ts';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
+import { ConfirmEmployee } from './confirm-employee.tsx';
 import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 
@@ -55,11 +58,11 @@ export function EmployeesTab({ user }: { user: User }) {
 }
 
 function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User }) {
-  const filters = useAddressFilters('q', 'view');
-  const [{ q, view }] = filters;
+  const filters = useAddressFilters('q', 'view', 'free_by');
+  const [{ q, view, free_by }] = filters;
   const mine = view === 'mine';
   const path = mine ? '/private/api/employees/{id}' : '/private/api/employees/all';
-  const list = useGrowingList(path, { q, id: mine ? user._id : '' });
+  const list = useGrowingList(path, { q, free_by: readFreeBy(free_by), id: mine ? user._id : '' });
   return (
     <FilteredList
       {...shown}
@@ -72,6 +75,7 @@ function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User })
       }
       filters={filters}
       placeholder={t`Name or skill`}
+      beside={[BY_FREE]}
       views={{ all: t`All Employees`, mine: t`My Employees` }}
       list={list}
       empty={t`No employees found.`}
@@ -84,7 +88,7 @@ function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User })
           {employees.map((employee) => (
             <li className="card link" key={employee._id} data-key={employee._id}>
               <h3>
-                <Link to={{ search: withQuery('', { employeeId: employee._id, q, view }) }}>
+                <Link to={{ search: withQuery('', { employeeId: employee._id, q, view, free_by }) }}>
                   {employee.name}
                 </Link>
               </h3>
@@ -95,12 +99,19 @@ function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User })
               <Tags label={t`Skills`} words={splitList(employee.skills)} />
               <p className="meta">
                 {employee.availability && <span>{t`Available: ${employee.availability}`}</span>}
+                <Known employee={employee} />
                 {employee.rate && <span>{t`Rate: ${employee.rate}`}</span>}
               </p>
+              {employee.b2bId === user._id && <ConfirmEmployee employee={employee} />}
             </li>
           ))}
         </ul>
       )}
     </FilteredList>
   );
+}
+
+function Known({ employee }: { employee: Employee }) {
+  const known = availabilityText(employee);
+  return known && <span>{employee.availability ? known : t`Available: ${known}`}</span>;
 }

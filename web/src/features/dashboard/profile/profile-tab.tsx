@@ -7,6 +7,7 @@ import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useDraft } from '../../../shared/ui/form/use-draft.ts';
+import { AvailabilitySection } from './availability-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 
@@ -37,6 +38,7 @@ export function ProfileTab({ user }: { user: User }) {
           <Button kind="quiet" small onClick={discard}>{t`Discard them`}</Button>
         </div>
       )}
+      {user.role === 'Freelancer' && <AvailabilitySection user={user} />}
       <ProfileForm key={formKey} user={user} draft={draft} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { dayInBerlin, daysFrom } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../language.ts';
 
@@ -59,15 +60,23 @@ export const dayInWords = (value: string): string =>
 /** "21 Nov" for a day of the API. */
 export const shortStartDate = formatOf({ day: 'numeric', month: 'short', timeZone: 'utc' });
 
+const dayAndLongMonth = formatOf({ day: 'numeric', month: 'long', timeZone: 'utc' });
+
+/** "1 February 2027" for a day of the API. */
+export const dayInYear = formatOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'utc' });
+
+/** Days from today whose year is clear without being named. */
+const NEAR = 300;
+
+/** "1 February" for a day of the API, with its year if it is far away. */
+export function dayInMonth(day: string): string {
+  return Math.abs(daysFrom(todayInBerlin(), day)) > NEAR ? dayInYear(day) : dayAndLongMonth(day);
+}
+
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
   return iso ? dayInUtc(iso) : t`N/A`;
 }
 
 /** "2026-11-21": today in Berlin, whose days the API uses for the last day to apply. */
-export function todayInBerlin(): string {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a time zone
-  const timeZone = 'Europe/Berlin';
-  // Swedish dates begin with the year.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format();
-}
+export const todayInBerlin = (): string => dayInBerlin(new Date());

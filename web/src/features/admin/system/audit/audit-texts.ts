@@ -37,6 +37,7 @@ const THINGS: Record<Thing<AdminAction> | 'application' | 'contact message', str
 /** Verbs: the second part of an action. */
 const DONE: Record<Verb<AdminAction>, string> = {
   added: t`added`,
+  'availability-confirmed': t`availability confirmed`,
   blocked: t`blocked`,
   cleared: t`cleared`,
   closed: t`closed`,

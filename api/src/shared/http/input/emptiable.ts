@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { CalendarDay } from './fields.ts';
+import { rule } from './rule.ts';
+
+/** A field that may be missing, and that null or an empty text empties; `schema` describes what it takes. */
+export function Emptiable(schema: object) {
+  return applyDecorators(
+    ApiProperty({ required: false, nullable: true, ...schema }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+  );
+}
+
+const orEmptyText = (schema: object) => ({ anyOf: [schema, { type: 'string', enum: [''] }] });
+
+/** A day without a time; null and an empty text empty it. */
+export function EmptiableDay() {
+  return applyDecorators(Emptiable(orEmptyText({ type: 'string', format: 'date' })), CalendarDay());
+}
+
+/** A whole number of a range; null and an empty text empty it. */
+export function EmptiableInt({ min, max }: { min: number; max: number }) {
+  const said = rule('field.not-whole-number-between', { min, max });
+  return applyDecorators(
+    Emptiable(orEmptyText({ type: 'integer', minimum: min, maximum: max })),
+    IsInt(said),
+    Min(min, said),
+    Max(max, said),
+  );
+}

@@ -1,0 +1,67 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
+import { nextReminder } from '../../shared/person/availability.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import type { Account } from '../domain/account.ts';
+import { availabilityMail } from './availability-mail.ts';
+import { ReminderRepository, type DueReminder } from './users.ports.ts';
+
+/** Reminders that are read at once. */
+const BATCH = 100;
+/** Reminders that fail in one sweep; with more the sweep ends, because something else is wrong. */
+const MOST_FAILURES = 20;
+
+/**
+ * Reminds freelancers to confirm their availability. Moving the reminder on, in a conditional write, and storing the mail are
+ * one unit of work: a process that dies leaves nothing half done, and of several processes one reminds a person. A new
+ * confirmation moves the reminder, too, so that the write of a sweep fails.
+ */
+@Injectable()
+export class AvailabilityRemindersService {
+  private readonly log = new Logger('Availability');
+
+  constructor(
+    private readonly reminders: ReminderRepository,
+    private readonly refusals: Refusals,
+    private readonly mailQueue: MailQueue,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends the reminders that are due, those that have waited longest first. */
+  async send(): Promise<void> {
+    const now = this.clock.now();
+    const failed = new Set<string>();
+    for (;;) {
+      const due = await this.reminders.due(now, BATCH);
+      for (const each of due.filter(({ userId }) => !failed.has(userId))) {
+        try {
+          await this.remind(each, now);
+        } catch (error) {
+          failed.add(each.userId);
+          this.log.error(`The reminder of ${each.userId} failed: ${String(error)}`);
+          if (failed.size >= MOST_FAILURES) throw error;
+        }
+      }
+      if (due.length < BATCH) break;
+    }
+    if (failed.size > 0) throw new Error(`The reminders of ${failed.size} people failed`);
+  }
+
+  private remind(due: DueReminder, now: Date): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const account = await this.reminders.advance(due, nextReminder(due, now));
+      // Those who are not reminded move on, too: later they go on with the next one.
+      if (account && (await this.isReminded(account)))
+        await this.mailQueue.enqueue(availabilityMail(account.user, now));
+    });
+  }
+
+  private async isReminded({ user, emailVerified }: Account): Promise<boolean> {
+    if (user.role !== 'Freelancer' || user.blocked || !emailVerified) return false;
+    if (user.notifications.availability === 'none') return false;
+    return !(await this.refusals.isPaused(user.email));
+  }
+}

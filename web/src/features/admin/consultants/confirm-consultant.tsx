@@ -1,0 +1,17 @@
+import { send } from '../../../shared/api/client.ts';
+import type { Consultant } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { ConfirmAvailability } from '../../../shared/availability/confirm-availability.tsx';
+
+/** Confirms the availability of a consultant. */
+export function ConfirmConsultant({ consultant }: { consultant: Consultant }) {
+  const refresh = useRefresh();
+  const confirm = async () => {
+    const { message } = await send('post', '/api/admin/consultants/{id}/availability/confirm', {
+      params: { id: consultant._id },
+    });
+    await refresh('/api/admin/consultants');
+    return message;
+  };
+  return <ConfirmAvailability of={consultant} name={consultant.name} confirm={confirm} />;
+}

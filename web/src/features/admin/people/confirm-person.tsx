@@ -1,0 +1,18 @@
+import { send } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { ConfirmAvailability } from '../../../shared/availability/confirm-availability.tsx';
+import { fullName } from '../parts/facts.tsx';
+
+/** Confirms the availability of a freelancer. */
+export function ConfirmPerson({ user }: { user: User }) {
+  const refresh = useRefresh();
+  const confirm = async () => {
+    const { message } = await send('post', '/api/admin/people/{id}/availability/confirm', {
+      params: { id: user._id },
+    });
+    await refresh('/api/admin/people', '/api/admin/freelancers');
+    return message;
+  };
+  return <ConfirmAvailability of={user} name={fullName(user)} confirm={confirm} />;
+}
