@@ -16,6 +16,7 @@ const MODULES = [
   'messaging',
   'notes',
   'templates',
+  'pool',
   'placement',
   'saved-searches',
   'consultants',

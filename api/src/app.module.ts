@@ -19,6 +19,7 @@ import { NotificationsModule } from './notifications/notifications.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { PoolModule } from './pool/pool.module.ts';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlatformModule, type PlatformParts } from './platform/platform.module.ts';
@@ -46,6 +47,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     PeopleModule,
     PlacementModule,
     ProjectsModule,
+    PoolModule,
     SavedSearchesModule,
     SearchModule,
     TemplatesModule,

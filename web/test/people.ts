@@ -7,6 +7,7 @@ export function aPerson(changes: Partial<PersonDetail> = {}): PersonDetail {
     ...aUser('Freelancer'),
     blocked: false,
     messageLimit: 10,
+    poolUntil: null,
     applications: [],
     notes: [],
     secondFactor: false,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { NotesModule } from '../notes/notes.module.ts';
+import { PoolModule } from '../pool/pool.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { DeskController } from './adapters/http/desk.controller.ts';
@@ -35,6 +36,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ApplicationsModule,
     MessagingModule,
     NotesModule,
+    PoolModule,
     UsersModule,
     WebhooksModule,
     modelsOf(ownerNewsCollection, closingsCollection),

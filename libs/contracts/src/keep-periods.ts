@@ -33,6 +33,9 @@ export const FIXED_PERIODS = {
   keptAnswerHours: 24,
   /** What an alert has told, what searches found before an edit, and how often a mail server refused an address. */
   alertDays: 90,
+  /** A consent to keep the documents of ended applications, and how long before its end it is asked for once more. */
+  poolMonths: 12,
+  poolAskedAgainDays: 30,
 } as const;
 
 /** The periods in the order in which served pages contain them. */

@@ -14,6 +14,7 @@ export interface PublicPage {
 
 const JOB = '/career/{slug}-{id}';
 const PROJECT = '/projects/{slug}-{id}';
+const POOL = '/pool/{token}';
 const UNSUBSCRIBE = '/unsubscribe/{token}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -189,6 +190,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     noindex: true,
   },
   // Of a link that is none.
+  {
+    path: POOL,
+    heading: 'This link does not work',
+    texts: ['The question has ended', 'Open your account'],
+    noindex: true,
+  },
   {
     path: UNSUBSCRIBE,
     heading: 'Stop these emails?',

@@ -33,7 +33,9 @@ describe('the list of people', () => {
     expect(await found('&limit=1&page=2')).toEqual([freelancer.id]);
     const { body } = await admin.get(`${PATH}?q=${freelancer.email}`);
     const { body: asFreelancer } = await admin.get(`/api/admin/freelancers/${freelancer.id}`);
-    expect(body).toEqual([{ ...asFreelancer, messageLimit: 30, version: expect.any(String) }]);
+    expect(body).toEqual([
+      { ...asFreelancer, messageLimit: 30, poolUntil: null, version: expect.any(String) },
+    ]);
   });
 
   it.each(['role=Admin', 'blocked=yes', 'blocked=', 'blocked=true&blocked=false', 'sort=name'])(

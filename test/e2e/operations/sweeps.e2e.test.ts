@@ -120,6 +120,7 @@ onExplaining('what runs by itself', () => {
       'mail.retention done',
       'messaging.contact-retention done',
       'placement.send-and-finish done',
+      'pool.sweep done',
       'projects.close done',
       'projects.permit done',
       'search.refresh done',

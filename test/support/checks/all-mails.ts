@@ -1,4 +1,10 @@
-import { HOLD_CAUSES, ROLES, type ApplicationNews, type Language } from '@consulting/contracts';
+import {
+  APPLICATION_KINDS,
+  HOLD_CAUSES,
+  ROLES,
+  type ApplicationNews,
+  type Language,
+} from '@consulting/contracts';
 import { digestMail } from '../../../api/src/administration/application/digest-mail.ts';
 import type { Overview } from '../../../api/src/administration/application/overview.service.ts';
 import { anApplication } from '../../../api/src/applications/domain/application.fixture.ts';
@@ -20,6 +26,7 @@ import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { postingFacts } from '../../../api/src/saved-searches/adapters/http/posting-facts.ts';
 import { alertMail } from '../../../api/src/saved-searches/application/alert-mail.ts';
+import { poolEndingMail } from '../../../api/src/pool/application/pool-mails.ts';
 import { availabilityMail } from '../../../api/src/users/application/availability-mail.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
 
@@ -82,7 +89,7 @@ function* noticeMailsIn(language: Language): Generator<Mail> {
 
 function* placementMailsIn(language: Language): Generator<Mail> {
   const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
-  for (const kind of ['job', 'project', 'consultant'] as const)
+  for (const kind of APPLICATION_KINDS)
     for (const owner of ['Firma', ''])
       for (const side of ['firm', 'owner'] as const) {
         const target: Target = {
@@ -103,10 +110,14 @@ function* placementMailsIn(language: Language): Generator<Mail> {
         ]) {
           const application = anApplication({ kind, files, note: 'X' });
           yield applicantMails.receiptMail(applicant, application, target);
-          for (const news of NEWS) {
-            const done = { news, side, note: '' };
-            yield applicantMails.decisionMail(applicant, application, target, done);
-          }
+          for (const news of NEWS)
+            for (const question of [null, 't'])
+              yield applicantMails.decisionMail(applicant, application, target, {
+                news,
+                side,
+                note: '',
+                question,
+              });
           const one = { application, applicant, target };
           yield deciderMails.newApplicantsMail(applicant, [one]) as Mail;
           yield deciderMails.newApplicantsMail(applicant, [one, one]) as Mail;
@@ -165,6 +176,7 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield messageMails.notificationMail(user, 'X');
   for (const available_from of ['2026-03-01', '2027-02-01', null]) {
     const confirmedAt = new Date('2026-02-01T09:00:00Z');
+    yield poolEndingMail(aUser({ email: 'ada@firma.berlin', first_name: 'Ada', language }), NOW, 't');
     yield availabilityMail(
       { ...user, available_from, days_per_week: 3, confirmedAt },
       new Date('2026-03-05'),
@@ -182,7 +194,7 @@ export function* mailsIn(language: Language): Generator<Mail> {
   );
   for (const pending of [1, 2])
     for (const days of [0, 1, 2]) {
-      const waiting = (['consultant', 'job', 'project'] as const).map((kind) => ({ kind, pending, days }));
+      const waiting = APPLICATION_KINDS.map((kind) => ({ kind, pending, days }));
       yield digestMail({ email: 'office@firma.berlin', language }, waiting, pending, OVERVIEW) as Mail;
     }
 }

@@ -43,6 +43,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/confirm-email', 'sign-in/confirm-email-page'),
   page('/undo-email-change', 'sign-in/undo-email-change-page'),
   page('/availability/:token', 'availability/availability-page', 'availability.html'),
+  page('/pool/:token', 'pool/pool-page', 'pool.html'),
   page('/unsubscribe/:token', 'unsubscribe/unsubscribe-page', 'unsubscribe.html'),
   page('*', 'not-found/not-found-page', '404.html'),
 ];
@@ -68,6 +69,9 @@ const AVAILABILITY = [
   page('/availability/:token?known', 'availability/availability-page', 'availability-known.html'),
 ];
 
+/** The page of a link that asks whether documents may be kept; with another one for those that are none. */
+const POOL = [page('/pool/:token?asked', 'pool/pool-page', 'pool-asked.html')];
+
 /**
  * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the empty `spa.html`
  * instead.
@@ -76,6 +80,7 @@ export const PRERENDERED: readonly Page[] = [
   ...PUBLIC_PAGES,
   ...NOT_OPEN,
   ...UNSUBSCRIBE,
+  ...POOL,
   ...AVAILABILITY,
   SIGN_IN,
   ADMIN_SIGN_IN,

@@ -13,6 +13,12 @@ export interface RemovedApplication {
   files: (StoredFile | null)[];
 }
 
+/** An application that is to be removed unless its applicant has agreed that it is kept. */
+export interface EndedApplication {
+  id: string;
+  applicantId: string;
+}
+
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
 export abstract class ApplicationRepository {
   /** Throws the kind's conflict when this applicant has one that prevents another, also for simultaneous calls. */
@@ -102,8 +108,16 @@ export abstract class ApplicationRepository {
   /** Updates the searched title of a target. Idempotent. */
   abstract renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void>;
 
-  /** Removes at most `count` that were decided or withdrawn before `date`. */
-  abstract removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]>;
+  /** Returns at most `count` that were decided or withdrawn before `date`, and that nothing keeps at `now`. */
+  abstract findEndedBefore(date: Date, now: Date, count: number): Promise<EndedApplication[]>;
+
+  /** Keeps applications from being found by `findEndedBefore` until then. */
+  abstract keep(ids: readonly string[], until: Date): Promise<void>;
+
+  /** Undoes `keep` for all of an applicant, and removes those that were decided or withdrawn before `date`. */
+  abstract endKeeping(applicantId: string, date: Date): Promise<RemovedApplication[]>;
+
+  abstract removeMany(ids: readonly string[]): Promise<RemovedApplication[]>;
 
   abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]>;
 

@@ -19,6 +19,7 @@ export interface PeopleFilter {
   q?: string | undefined;
   role?: Role | undefined;
   blocked?: boolean | undefined;
+  inPool?: true | undefined;
   freeBy?: string | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;

@@ -12,6 +12,7 @@ import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import type { User } from '../../users/domain/user.ts';
+import { keepingQuestion } from '../../pool/application/pool-mails.ts';
 import { toAppliedFor, type DecidingSide, type Target } from '../domain/target.ts';
 import { titledFor } from './titles.ts';
 
@@ -140,6 +141,8 @@ export interface Decided {
   news: ApplicationNews;
   side: DecidingSide;
   note: string;
+  /** The token of the link that asks whether the firm may keep the documents; null without the question. */
+  question: string | null;
 }
 
 /** The decision in the words of the message, with the note for this applicant. */
@@ -147,7 +150,7 @@ export function decisionMail(
   applicant: Applicant,
   application: Application,
   target: Target,
-  { news, side, note }: Decided,
+  { news, side, note, question }: Decided,
 ): Mail {
   const { language } = applicant;
   const i18n = i18nOf(language);
@@ -158,6 +161,7 @@ export function decisionMail(
     title: titleOf(application.kind, news, i18n),
     paragraphs: note ? [said, note] : [said],
     facts: factsOf(target, i18n),
+    ...(question !== null && { sections: [keepingQuestion(question, i18n)] }),
     kind: 'decision',
   };
 }

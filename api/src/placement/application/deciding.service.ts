@@ -11,6 +11,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { PoolService } from '../../pool/application/pool.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
@@ -30,6 +31,10 @@ export interface ManyDecided {
   refused: { id: string; said: CodedMessage }[];
 }
 
+/** Whoever was rejected by the firm itself is asked whether it may keep the documents. */
+const asksToKeep = (actor: DecidingActor, { kind, status }: Application): boolean =>
+  status === 'rejected' && sideOf(actor) === 'firm' && (kind === 'job' || kind === 'speculative');
+
 /**
  * Decides applications of every kind. The step, the message to the applicant, the mail and the audit entry are one
  * unit of work and happen once.
@@ -41,6 +46,7 @@ export class DecidingService {
     private readonly targets: Targets,
     private readonly users: UsersService,
     private readonly messaging: MessagingService,
+    private readonly pool: PoolService,
     private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
@@ -101,7 +107,8 @@ export class DecidingService {
         { id, kind },
         { status, by: sideOf(actor), note: written },
       );
-      if (news !== null) await this.tell(applicant, application, target, actor, news, note);
+      const question = asksToKeep(actor, application) ? await this.pool.ask(applicant) : null;
+      if (news !== null) await this.tell(applicant, application, target, actor, { news, note, question });
       await this.record(actor, applicant, target, status);
       await this.events.publish(applicationEvent('application.decided', application, target));
     });
@@ -112,15 +119,16 @@ export class DecidingService {
     application: Application,
     target: Target,
     actor: DecidingActor,
-    news: ApplicationNews,
-    note: string,
+    { news, note, question }: { news: ApplicationNews; note: string; question: string | null },
   ): Promise<void> {
     const side = sideOf(actor);
     const what = toAppliedFor(target, side);
     const about = target.kind === 'job' ? { jobId: target.id } : {};
     const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
     await this.messaging.notify(applicant.id, said, about);
-    await this.mailQueue.enqueue(decisionMail(applicant, application, target, { news, side, note }));
+    await this.mailQueue.enqueue(
+      decisionMail(applicant, application, target, { news, side, note, question }),
+    );
   }
 
   private async record(

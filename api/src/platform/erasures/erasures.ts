@@ -8,8 +8,8 @@
 
 /**
  * The ledger notes erased accounts, employees, messages of the contact form, applications without an account,
- * administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits, and
- * revoked API keys.
+ * administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits,
+ * revoked API keys, and consents to keep documents that were taken back.
  */
 export const ERASURE_KINDS = [
   'user',
@@ -21,6 +21,7 @@ export const ERASURE_KINDS = [
   'api-key',
   'team-member',
   'portrait',
+  'pool-consent',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 

@@ -40,6 +40,7 @@ const TEMPLATES = new Set([
   ...['spa.html', '404.html'],
   ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
   ...['availability.html', 'availability-known.html'],
+  ...['pool.html', 'pool-asked.html'],
   ...['unsubscribe.html', ...NOTIFICATIONS.map((each) => `unsubscribe-${each}.html`)],
 ]);
 

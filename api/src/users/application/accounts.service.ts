@@ -45,6 +45,7 @@ export class AccountsService {
         notifications: DEFAULT_NOTIFICATIONS,
         ...NO_AVAILABILITY,
         remindAt: null,
+        poolUntil: null,
       },
       passwordHash,
       emailVerified,

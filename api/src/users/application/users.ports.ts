@@ -13,6 +13,8 @@ export interface UserFilter {
   /** Finds the same in the skills, taken for a list of skills. */
   skill?: string | undefined;
   blocked?: boolean | undefined;
+  /** Only people who have agreed that the firm keeps their documents. */
+  inPool?: true | undefined;
   /** Without those who are known to be free later than on this day (`freeBy`). */
   freeBy?: string | undefined;
   /** Only these. */

@@ -115,6 +115,11 @@ export class UsersService implements OnModuleInit {
     });
   }
 
+  /** Sets until when the firm may keep the user's documents; 404 when there is no such user. */
+  async setPoolUntil(id: string, poolUntil: Date | null): Promise<User> {
+    return orNotFound(await this.users.replace(id, { poolUntil }), 'account');
+  }
+
   /** Sets how many messages the user may send to the administration; 404 when there is no such user. */
   async setMessageLimit(id: string, messageLimit: number): Promise<User> {
     return orNotFound(await this.users.replace(id, { messageLimit }), 'account');

@@ -28,6 +28,7 @@ export function aUser(fields: Partial<User> = {}): User {
     notifications: DEFAULT_NOTIFICATIONS,
     ...NO_AVAILABILITY,
     remindAt: null,
+    poolUntil: null,
     ...fields,
   };
 }

@@ -29,6 +29,8 @@ export interface User extends KnownAvailability {
   messageLimit: number;
   /** The language of the mails and messages that the system writes to the user. */
   language: Language;
+  /** Until when the firm may keep the documents of ended applications and write about positions; null without consent. */
+  poolUntil: Date | null;
   /** Which mails the user wants of those that can be switched off. */
   notifications: NotificationPreferences;
   /** When the next reminder to confirm the availability is due; null when none is. */

@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   'password-changed',
   'password-reset',
   'permit-missing',
+  'pool-ending',
   'project-state',
   'put-on-hold',
   'receipt',

@@ -3,6 +3,7 @@ import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
+import { POOL_MESSAGES } from './pool-messages.ts';
 import { SAVED_SEARCH_MESSAGES } from './search-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
@@ -16,6 +17,7 @@ export const MESSAGES = {
   ...LIMIT_MESSAGES,
   ...NOTIFICATION_MESSAGES,
   ...POSTING_MESSAGES,
+  ...POOL_MESSAGES,
   ...SAVED_SEARCH_MESSAGES,
 
   'account.already-exists': 'This account already exists',

@@ -60,6 +60,10 @@ export const USER_TABLE: Entry[] = [
   op('GET /private/api/me/cv', users(200), { given: withFiles }),
   op('GET /private/api/me/export', users(200)),
   op('GET /private/api/me/notifications', users(200)),
+  op('GET /private/api/me/pool', users(200)),
+  op('DELETE /private/api/me/pool', users(200)),
+  // Nobody has been asked.
+  op('POST /private/api/me/pool', users(409), { body: { answer: 'yes' } }),
   op('GET /private/api/messages/{userId}', users(200), {
     given: self,
     another: anotherUser,

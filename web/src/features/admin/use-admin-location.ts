@@ -12,6 +12,7 @@ const FILTERS = [
   'spam',
   'role',
   'blocked',
+  'pool',
   'state',
   'language',
   'kind',

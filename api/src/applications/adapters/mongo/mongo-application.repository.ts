@@ -10,6 +10,7 @@ import { conflict } from '../../../shared/errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
   ApplicationRepository,
+  type EndedApplication,
   type RemovedApplication,
   type SentBy,
 } from '../../application/applications.ports.ts';
@@ -205,8 +206,31 @@ export class MongoApplicationRepository extends ApplicationRepository {
     await this.model.updateMany({ kind, targetId, title: { $ne: title } }, { $set: { title } });
   }
 
-  removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]> {
-    return this.removeAll({ decidedAt: { $lt: date } }, count);
+  async findEndedBefore(date: Date, now: Date, count: number): Promise<EndedApplication[]> {
+    const ended = async (keptUntil: null | { $lte: Date }, limit: number) =>
+      this.model
+        .find({ keptUntil, decidedAt: { $lt: date } }, { applicantId: 1 })
+        .limit(limit)
+        .lean<Pick<ApplicationDocument, '_id' | 'applicantId'>[]>();
+    const found = await ended(null, count);
+    if (found.length < count) found.push(...(await ended({ $lte: now }, count - found.length)));
+    return found.map(({ _id, applicantId }) => ({
+      id: _id.toHexString(),
+      applicantId: applicantId.toHexString(),
+    }));
+  }
+
+  async keep(ids: readonly string[], until: Date): Promise<void> {
+    await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { keptUntil: until } });
+  }
+
+  async endKeeping(applicantId: string, date: Date): Promise<RemovedApplication[]> {
+    await this.model.updateMany({ applicantId, keptUntil: { $ne: null } }, { $set: { keptUntil: null } });
+    return this.removeAll({ applicantId, decidedAt: { $lt: date } });
+  }
+
+  async removeMany(ids: readonly string[]): Promise<RemovedApplication[]> {
+    return ids.length === 0 ? [] : this.removeAll({ _id: { $in: [...ids] } });
   }
 
   removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {
@@ -222,8 +246,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return (await query.sort(NEWEST_FIRST).lean<ApplicationDocument[]>()).map(toApplication);
   }
 
-  private async removeAll(filter: Filter, count = 0): Promise<RemovedApplication[]> {
-    const found = await this.model.find(filter, { files: 1 }).limit(count).lean<ApplicationDocument[]>();
+  private async removeAll(filter: Filter): Promise<RemovedApplication[]> {
+    const found = await this.model.find(filter, { files: 1 }).lean<ApplicationDocument[]>();
     if (found.length > 0) await this.model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
     return found.map(({ _id, files }) => ({ id: _id.toHexString(), files: [files.cv, files.certificate] }));
   }

@@ -31,6 +31,12 @@ export class PeopleQuery extends PageQuery {
   @IsIn(['true', 'false'], rule('field.not-boolean'))
   blocked?: 'true' | 'false';
 
+  /** Only people who have agreed that the firm keeps their documents and writes to them. */
+  @ApiPropertyOptional({ enum: ['true'] })
+  @Optional()
+  @IsIn(['true'], rule('field.not-one-of', { choices: 'true' }))
+  pool?: 'true';
+
   @FreeBy()
   free_by?: string;
 }
@@ -50,11 +56,12 @@ export class FreelancersQuery extends UsersQuery {
 }
 
 /** Returns what a query asks for. */
-export const toPeopleFilter = ({ q, role, blocked, free_by }: PeopleQuery): PeopleFilter => ({
+export const toPeopleFilter = ({ q, role, blocked, pool, free_by }: PeopleQuery): PeopleFilter => ({
   q,
   role,
   freeBy: free_by,
   ...(blocked && { blocked: blocked === 'true' }),
+  ...(pool && { inPool: true }),
 });
 
 /** An availability that was confirmed. */

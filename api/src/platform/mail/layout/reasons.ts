@@ -48,6 +48,7 @@ const REASONS: Record<MailKind, Reason> = {
   'password-changed': 'security',
   'password-reset': 'address-entered',
   'permit-missing': 'office',
+  'pool-ending': 'applied',
   'project-state': 'project',
   'put-on-hold': 'administrator',
   receipt: 'applied',

@@ -116,6 +116,10 @@ export class UserView extends AvailabilityView {
 export class PersonView extends UserView {
   /** Messages the user may send to the administration in total. @example 10 */
   messageLimit: number;
+
+  /** Until when the firm may keep the documents of ended applications and write about positions; null without consent. */
+  @ApiProperty({ type: String, nullable: true, example: '2027-11-21T08:00:00.000Z' })
+  poolUntil: string | null;
 }
 
 /** A profile that was changed. */
@@ -171,7 +175,13 @@ export function toProfileView({ user, jobApplications }: Profile): UserView {
 export function toPersonView(profile: Profile, titles?: Map<string, Titled>): PersonView {
   const { user, jobApplications } = profile;
   const version = versionOf(editableByAdministration(user));
-  return { messageLimit: user.messageLimit, version, ...toUserView(user, jobApplications, titles) };
+  const { messageLimit, poolUntil } = user;
+  return {
+    messageLimit,
+    poolUntil: poolUntil && poolUntil.toISOString(),
+    version,
+    ...toUserView(user, jobApplications, titles),
+  };
 }
 
 /** As its owner sees it. */

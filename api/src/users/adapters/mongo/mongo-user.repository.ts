@@ -20,11 +20,12 @@ import { toUser, USER_FILTERED, USER_MODEL, USER_SEARCH, type UserDocument } fro
 
 const toQuery = (
   role: Role | undefined,
-  { q, skill, blocked, freeBy: day }: Omit<UserFilter, 'ids'>,
+  { q, skill, blocked, inPool, freeBy: day }: Omit<UserFilter, 'ids'>,
   now: Date,
 ): QueryFilter<UserDocument> => ({
   ...(role && { role }),
   ...(blocked !== undefined && { blocked }),
+  ...(inPool && { inPool }),
   ...allOf(
     ...finding(USER_SEARCH, q, EVERY_WORD),
     ...finding({ skills: 'skills' }, skill, OF_SKILLS),
@@ -77,7 +78,9 @@ export class MongoUserRepository extends UserRepository {
     return counts;
   }
 
-  async replace(id: string, change: UserWrite): Promise<User | null> {
+  async replace(id: string, write: UserWrite): Promise<User | null> {
+    const { poolUntil } = write;
+    const change = { ...write, ...(poolUntil !== undefined && { inPool: poolUntil !== null }) };
     const edit = { fields: USER_FILTERED, change, at: this.clock.now() };
     const arrival = await arrivingByEdit(this.model, id, edit);
     const document = await this.model

@@ -49,6 +49,7 @@ type NewerFields =
   | 'language'
   | 'notifications'
   | 'remindAt'
+  | 'poolUntil'
   | keyof StoredAvailability;
 
 export type UserDocument = Omit<User, NewerFields> &
@@ -63,6 +64,9 @@ export type UserDocument = Omit<User, NewerFields> &
     language?: Language;
     notifications?: Partial<NotificationPreferences>;
     remindAt?: Date | null;
+    poolUntil?: Date | null;
+    /** Whether `poolUntil` is set: for the list of people. */
+    inPool?: boolean;
     /** Raised by `lock`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -105,6 +109,8 @@ export const userSchema = new Schema<UserDocument>(
     notifications: notificationsSchema,
     ...availabilityTypes,
     remindAt: { type: Date, default: null },
+    poolUntil: { type: Date, default: null },
+    inPool: { type: Boolean, default: false },
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
     providers: new Schema({ linkedIn: String, linkedInIssuer: String }, { _id: false }),
@@ -127,6 +133,7 @@ export const USER_FILTERED = [
   ...Object.keys(USER_SEARCH),
   'role',
   'blocked',
+  'inPool',
   ...AVAILABILITY_FILTERED,
 ] as const;
 searched(userSchema, USER_SEARCH);
@@ -138,6 +145,7 @@ userSchema.index({ role: 1, _id: -1 });
 indexArrivals(userSchema);
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
+userSchema.index({ inPool: 1, _id: -1 });
 // Reminders to confirm an availability, by when they are due.
 userSchema.index({ remindAt: 1 });
 // Accounts with an unconfirmed address, for their removal at the end of the retention period.
@@ -189,6 +197,7 @@ export function toUser(document: UserDocument): User {
     notifications: { ...DEFAULT_NOTIFICATIONS, ...document.notifications },
     ...toAvailability(document),
     remindAt: document.remindAt ?? null,
+    poolUntil: document.poolUntil ?? null,
   };
 }
 

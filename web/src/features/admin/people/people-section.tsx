@@ -35,12 +35,18 @@ const BLOCKED_OPTIONS = [
   { value: 'false', label: t`Not blocked` },
 ];
 
+const POOL_OPTIONS = [
+  { value: '', label: t`In the pool or not` },
+  { value: 'true', label: t`In the pool` },
+];
+
 /** People of all roles. */
 export default function PeopleSection() {
   const { chosen, filters, filter } = useAdminLocation();
   const { userid } = chosen;
   const role = ROLES.find((each): each is Role => each === filters.role);
   const blocked = (['true', 'false'] as const).find((each) => each === filters.blocked);
+  const pool = filters.pool === 'true' ? ('true' as const) : undefined;
   const free_by = readFreeBy(filters.free_by);
   return (
     <ListSection
@@ -51,8 +57,8 @@ export default function PeopleSection() {
         </DialogButton>
       }
       path="/api/admin/people"
-      above={<SavedPeople kind="person" query={{ q: filters.q, role, blocked, free_by }} />}
-      query={{ role, blocked, free_by, savedSearch: filters.savedSearch }}
+      above={<SavedPeople kind="person" query={{ q: filters.q, role, blocked, pool, free_by }} />}
+      query={{ role, blocked, pool, free_by, savedSearch: filters.savedSearch }}
       filters={
         <>
           <SelectField
@@ -69,10 +75,19 @@ export default function PeopleSection() {
             value={blocked ?? ''}
             onChange={(event) => filter({ blocked: event.target.value })}
           />
+          <SelectField
+            hiddenLabel
+            label={t`Consent to keep documents`}
+            options={POOL_OPTIONS}
+            value={pool ?? ''}
+            onChange={(event) => filter({ pool: event.target.value })}
+          />
           <FreeByFilter value={filters.free_by} onChange={(day) => filter({ free_by: day })} />
         </>
       }
-      empty={role || blocked || free_by ? t`Nobody matches these filters.` : t`Nobody has registered yet.`}
+      empty={
+        role || blocked || pool || free_by ? t`Nobody matches these filters.` : t`Nobody has registered yet.`
+      }
       param="userid"
       head={t`Name`}
       entry={(person) => ({

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { day } from '../../../shared/ui/display/dates.ts';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { TITLES } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
@@ -52,6 +53,7 @@ export function PersonDetail({ id }: { id: string }) {
                 dialog={(close) => <ErasePerson person={shown} onClose={close} />}
               >{t`Erase account`}</DialogButton>
             </div>
+            {shown.poolUntil && <Consent until={day(shown.poolUntil)} />}
             <ConfirmPerson user={shown} />
             <PersonFacts user={shown} withoutApplications />
             {blocking.dialog}
@@ -75,3 +77,7 @@ export function PersonDetail({ id }: { id: string }) {
     </div>
   );
 }
+
+const Consent = ({ until }: { until: string }) => (
+  <p>{t`Has agreed that we keep the documents of applications and write about fitting positions until ${until}.`}</p>
+);

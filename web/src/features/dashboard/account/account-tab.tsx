@@ -16,6 +16,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
+import { PoolSection } from './pool-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 
 /** /dashboard/account: how one signs in, settings, sessions, data export and erasure. */
@@ -66,6 +67,7 @@ export function AccountTab({ user }: { user: User }) {
               saveAs(archive, t`my-data-${day}.zip`);
             }}
           />
+          {user.role !== 'B2B' && <PoolSection />}
           <EraseAccount user={user} />
         </>
       }

@@ -11,6 +11,7 @@ import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
+import { PoolCard } from '../pool/pool-card.tsx';
 import { NewResults } from './new-results.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplications } from './recent-applications.tsx';
@@ -38,6 +39,7 @@ export function OverviewTab({ user }: { user: User }) {
           <RecentApplications title={t`Applications`} empty={t`You have not applied for anything yet.`} />
         )}
         {user.role === 'JobSeeker' && <RecentJobs user={user} />}
+        {user.role !== 'B2B' && <PoolCard />}
       </div>
     </div>
   );
