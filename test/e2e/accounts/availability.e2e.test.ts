@@ -1,9 +1,9 @@
 import { DEFAULT_NOTIFICATIONS } from '@consulting/contracts';
+import { Refusals } from '../../../api/src/platform/mail/refusals/refusals.port.ts';
 import { AvailabilityRemindersService } from '../../../api/src/users/application/availability-reminders.service.ts';
 import { SITE, startSite, type SiteWorld } from '../../support/app/site-world.ts';
 import type { TestApp } from '../../support/app/app.ts';
 import { signIn, signInAgain, type SignedIn } from '../../support/people/people.ts';
-import { RefusingMailer } from '../../support/stand-ins/mailer.ts';
 
 const MINE = '/private/api/me/availability';
 const PAGES = {
@@ -14,11 +14,10 @@ const PAGES = {
 };
 const KNOWN = { available_from: '2099-02-01', days_per_week: 3 };
 
-const mailer = new RefusingMailer();
 let world: SiteWorld;
 let app: TestApp;
 beforeAll(async () => {
-  world = await startSite(PAGES, {}, mailer);
+  world = await startSite(PAGES);
   ({ app } = world);
 });
 afterAll(() => world.close());
@@ -192,17 +191,12 @@ describe('reminders', () => {
     await unwilling
       .put('/private/api/me/notifications', { ...DEFAULT_NOTIFICATIONS, availability: 'none' })
       .expect(200);
-    mailer.refused.add(refusing.email);
-    await renewAdmin();
-    for (let n = 0; n < 3; n++) {
-      await world.admin
-        .post('/api/admin/messages/send-from-admin', { recipientId: refusing.id, content: 'Hi' })
-        .expect(201);
-      await app.mails();
-    }
-    mailer.refused.clear();
+    const refusals = app.app.get(Refusals, { strict: false });
+    for (let n = 0; n < 3; n++) await refusals.refused(refusing.email, app.clock.now());
     onDay(30);
-    for (const person of [blocked, unwilling, refusing, empty]) expect(await remindersOf(person)).toEqual([]);
+    const silent = { blocked, unwilling, refusing, empty };
+    for (const [name, person] of Object.entries(silent))
+      expect([name, (await remindersOf(person)).length]).toEqual([name, 0]);
     // Later they go on with the next one.
     await users.updateOne({ email: blocked.email }, { $set: { blocked: false } });
     onDay(31);

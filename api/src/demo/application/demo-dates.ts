@@ -1,5 +1,7 @@
 import { dayInBerlin } from '@consulting/contracts';
-import { endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
+import { NO_AVAILABILITY, type KnownAvailability } from '../../shared/person/availability.ts';
+import { daysLater, endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
+import type { DemoAvailability } from '../data/demo-types.ts';
 import { newId } from '../../shared/id.ts';
 
 const HOUR = 3_600_000;
@@ -23,6 +25,17 @@ export class DemoDates {
     if (days === undefined) return {};
     const day = dayInBerlin(new Date(this.now.getTime() + days * DAY));
     return { closes_at: day, closesAt: endOfDayInBerlin(day) };
+  }
+
+  /** Returns when somebody is free. */
+  availability(known: DemoAvailability | undefined): KnownAvailability {
+    if (!known) return NO_AVAILABILITY;
+    const { freeIn, days_per_week = null, confirmedDaysAgo } = known;
+    return {
+      available_from: freeIn === undefined ? null : daysLater(dayInBerlin(this.now), freeIn),
+      days_per_week,
+      confirmedAt: this.ago(confirmedDaysAgo * 24),
+    };
   }
 
   /** Adds ids and creation dates, oldest first because ids grow with time, spread over the hours of a day. */

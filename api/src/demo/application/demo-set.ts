@@ -3,6 +3,7 @@ import { THE_FIRM } from '../../applications/domain/application.ts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
+import { nextReminder } from '../../shared/person/availability.ts';
 import { newId } from '../../shared/id.ts';
 import { nameKey } from '../../templates/domain/template.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
@@ -65,8 +66,10 @@ export interface DemoParts {
 /** Returns the complete demo data, with its references resolved and its dates before `now`. */
 export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoSet {
   const dates = new DemoDates(now);
-  const people = dates.create(DEMO_PEOPLE).map(({ signIn, ...person }) => ({
+  const people = dates.create(DEMO_PEOPLE).map(({ signIn, known, ...person }) => ({
     ...person,
+    ...dates.availability(known),
+    remindAt: nextReminder(dates.availability(known), now),
     emailKey: person.email,
     country: DEFAULT_COUNTRY,
     cv: cvs.get(person.email) ?? null,
@@ -91,9 +94,15 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
   }));
   const consultants = dates
     .create([...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY, ...DEMO_CONSULTANTS_GERMAN])
-    .map((consultant) => ({ language: DEFAULT_LANGUAGE, ...consultant, email: addressOf(consultant.name) }));
-  const employees = dates.create(DEMO_EMPLOYEES).map(({ owner, ...employee }) => ({
+    .map(({ known, ...consultant }) => ({
+      language: DEFAULT_LANGUAGE,
+      ...consultant,
+      ...dates.availability(known),
+      email: addressOf(consultant.name),
+    }));
+  const employees = dates.create(DEMO_EMPLOYEES).map(({ owner, known, ...employee }) => ({
     ...employee,
+    ...dates.availability(known),
     b2bId: userId(owner),
     companyName: DEMO_PEOPLE.find(({ email }) => email === owner)?.company_name ?? '',
     projects: [],

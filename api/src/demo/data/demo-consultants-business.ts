@@ -9,6 +9,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['FI', 'CO', 'S/4HANA', 'Group Reporting'],
     rate: '135 € per hour',
     availability: 'From January, four days a week',
+    known: { freeIn: 40, days_per_week: 4, confirmedDaysAgo: 4 },
     qualification: [
       { university: 'Humboldt-Universität zu Berlin', course: 'Business Administration', year: '2006' },
     ],
@@ -36,6 +37,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['EWM', 'MFS', 'RF Framework', 'WM'],
     rate: '120 € per hour',
     availability: 'Immediately',
+    known: { freeIn: 0, days_per_week: 5, confirmedDaysAgo: 1 },
     qualification: [{ university: 'TU Berlin', course: 'Logistics', year: '2013' }],
     experience: [
       { company: COMPANY.shortName, role: 'Senior Consultant', from: '2019', to: 'today' },
@@ -50,6 +52,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['SD', 'MM', 'Pricing', 'EDI'],
     rate: '110 € per hour',
     availability: 'From February',
+    known: { freeIn: 66, confirmedDaysAgo: 40 },
     qualification: [{ university: 'Hochschule Bremen', course: 'Business Informatics', year: '2010' }],
     experience: [{ company: COMPANY.shortName, role: 'Senior Consultant', from: '2015', to: 'today' }],
     projects: ['Pricing redesign', 'EDI with 90 partners'],
@@ -61,6 +64,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['SuccessFactors', 'Employee Central', 'Recruiting', 'HCM'],
     rate: '105 € per hour',
     availability: 'Three days a week, remote',
+    known: { days_per_week: 3, confirmedDaysAgo: 12 },
     qualification: [
       { university: 'Universität Mannheim', course: 'Organisational Psychology', year: '2016' },
     ],
@@ -74,6 +78,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['PP', 'PP/DS', 'QM', 'MES'],
     rate: '118 € per hour',
     availability: 'From March',
+    known: { freeIn: 95, days_per_week: 5, confirmedDaysAgo: 75 },
     qualification: [{ university: 'Universität Stuttgart', course: 'Mechanical Engineering', year: '2008' }],
     experience: [
       { company: COMPANY.shortName, role: 'Senior Consultant', from: '2017', to: 'today' },

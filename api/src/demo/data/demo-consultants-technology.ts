@@ -9,6 +9,7 @@ export const DEMO_CONSULTANTS_TECHNOLOGY: DemoConsultant[] = [
     skills: ['Basis', 'HANA', 'Linux', 'Ansible'],
     rate: '125 € per hour',
     availability: 'Three days a week',
+    known: { freeIn: 0, days_per_week: 3, confirmedDaysAgo: 8 },
     qualification: [{ university: 'TU Dresden', course: 'Computer Science', year: '2004' }],
     experience: [
       { company: COMPANY.shortName, role: 'Lead Basis', from: '2012', to: 'today' },
@@ -23,6 +24,7 @@ export const DEMO_CONSULTANTS_TECHNOLOGY: DemoConsultant[] = [
     skills: ['ABAP', 'RAP', 'CDS', 'Clean Core'],
     rate: '115 € per hour',
     availability: 'From January, remote',
+    known: { freeIn: 35, days_per_week: 5, confirmedDaysAgo: 41 },
     qualification: [{ university: 'TU München', course: 'Informatics', year: '2012' }],
     experience: [{ company: COMPANY.shortName, role: 'Senior Developer', from: '2016', to: 'today' }],
     projects: ['Replacement of 300 modifications'],
@@ -34,6 +36,7 @@ export const DEMO_CONSULTANTS_TECHNOLOGY: DemoConsultant[] = [
     skills: ['BTP', 'CAP', 'Event Mesh', 'IAS'],
     rate: '138 € per hour',
     availability: 'One day a week',
+    known: { days_per_week: 1, confirmedDaysAgo: 20 },
     qualification: [
       { university: 'Karlsruher Institut für Technologie', course: 'Computer Science', year: '2011' },
     ],

@@ -71,6 +71,7 @@ export const DEMO_CONSULTANTS_GERMAN: DemoConsultant[] = [
     skills: ['PY-DE', 'TV-L', 'TVöD', 'HCM'],
     rate: '110 € pro Stunde',
     availability: 'Ab dem nächsten Quartal, drei Tage pro Woche',
+    known: { freeIn: 34, days_per_week: 3, confirmedDaysAgo: 2 },
     qualification: [{ university: 'HWR Berlin', course: 'Personalmanagement', year: '2009' }],
     experience: [{ company: COMPANY.shortName, role: 'Beraterin Personalabrechnung', from: '2015', to: '' }],
     projects: ['Tarifumstellung für 9.000 Beschäftigte', 'Wechsel zweier Kliniken nach H4S4'],

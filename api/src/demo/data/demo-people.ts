@@ -1,4 +1,5 @@
 import type { Role } from '@consulting/contracts';
+import type { DemoAvailability } from './demo-types.ts';
 import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** The password of every demo account that can sign in. Public on purpose: demo data exists outside production only. */
@@ -17,6 +18,7 @@ export interface DemoPerson {
   skills: string[];
   qualification: Qualification[];
   experience: Experience[];
+  known?: DemoAvailability;
   /** Whether there is a CV. */
   cv?: boolean;
   /** Whether the person can sign in with the demo password; the others only fill the lists. */
@@ -52,6 +54,7 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     experience: [{ company: 'Self-employed', role: 'SAP Developer', from: '2014', to: 'today' }],
     cv: true,
     signIn: true,
+    known: { freeIn: 66, days_per_week: 3, confirmedDaysAgo: 4 },
     daysAgo: 27,
   },
   {
@@ -145,6 +148,7 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     qualification: [{ university: 'TU Dortmund', course: 'Logistics', year: '2008' }],
     experience: [{ company: 'Self-employed', role: 'Logistics Consultant', from: '2016', to: 'today' }],
     cv: true,
+    known: { freeIn: 0, days_per_week: 5, confirmedDaysAgo: 40 },
     daysAgo: 14,
   },
   {
@@ -157,6 +161,7 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     skills: ['integration suite', 'pi/po', 'groovy'],
     qualification: [{ university: 'Universität Siegen', course: 'Informatics', year: '2009' }],
     experience: [{ company: 'Self-employed', role: 'Integration Developer', from: '2015', to: 'today' }],
+    known: { freeIn: 20, days_per_week: 2, confirmedDaysAgo: 75 },
     daysAgo: 8,
   },
 ];

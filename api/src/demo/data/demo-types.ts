@@ -6,6 +6,14 @@ interface Dated {
   daysAgo: number;
 }
 
+/** When somebody is free, in days from the seeding. Missing of those of whom it is not known. */
+export interface DemoAvailability {
+  /** 0: now. */
+  freeIn?: number;
+  days_per_week?: number;
+  confirmedDaysAgo: number;
+}
+
 /** The terms of the work, and the state: open when absent. */
 interface Posted extends Dated, SaidTerms {
   state?: PostingState;
@@ -49,6 +57,7 @@ export interface DemoConsultant extends Dated {
   skills: string[];
   rate: string;
   availability: string;
+  known?: DemoAvailability;
   qualification: Qualification[];
   experience: Experience[];
   projects: string[];
@@ -63,6 +72,7 @@ export interface DemoEmployee extends Dated {
   skills: string;
   rate: string;
   availability: string;
+  known?: DemoAvailability;
   qualification: Qualification[];
   experience: Experience[];
 }
