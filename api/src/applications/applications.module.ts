@@ -3,6 +3,7 @@ import { applicationsCollection } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
 import { ApplicationRepository } from './application/applications.ports.ts';
+import { EndedApplicationsService } from './application/ended-applications.service.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -14,9 +15,10 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   imports: [modelsOf(applicationsCollection)],
   providers: [
     ApplicationsService,
+    EndedApplicationsService,
     ApplicationRetention,
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
   ],
-  exports: [ApplicationsService],
+  exports: [ApplicationsService, EndedApplicationsService],
 })
 export class ApplicationsModule {}

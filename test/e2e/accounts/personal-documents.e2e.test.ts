@@ -90,6 +90,8 @@ async function aCompanyWithEverything(): Promise<Member> {
   await company.put(`/private/api/update-profile/${company.id}`, profile).expect(200);
   await app.connection.model('SavedSearch').updateMany({}, { nextAt: app.clock.now() });
   await app.app.get(AlertsService, { strict: false }).send();
+  // Companies are not asked, but somebody who was may have become one.
+  await app.connection.model('PoolConsent').create({ _id: company.id, askedAt: now, hash: 'h', sealed: 's' });
   // A mail that can be switched off has a link.
   await app.mails();
   return member;

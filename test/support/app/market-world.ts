@@ -80,7 +80,6 @@ export async function openWorld(engine: Engine) {
   const applications = new ApplicationsService(
     new MongoApplicationRepository(applicationModel),
     files,
-    db.unitOfWork,
     clock,
   );
   new ApplicationAccountListener(lifecycle, applications).onModuleInit();

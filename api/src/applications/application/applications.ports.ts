@@ -17,6 +17,7 @@ export interface RemovedApplication {
 export interface EndedApplication {
   id: string;
   applicantId: string;
+  endedAt: Date;
 }
 
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
@@ -108,14 +109,11 @@ export abstract class ApplicationRepository {
   /** Updates the searched title of a target. Idempotent. */
   abstract renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void>;
 
-  /** Returns at most `count` that were decided or withdrawn before `date`, and that nothing keeps at `now`. */
-  abstract findEndedBefore(date: Date, now: Date, count: number): Promise<EndedApplication[]>;
+  /** Returns at most `count` that were decided or withdrawn from `from` on and before `date`, first ended first. */
+  abstract findEnded(from: Date, date: Date, count: number): Promise<EndedApplication[]>;
 
-  /** Keeps applications from being found by `findEndedBefore` until then. */
-  abstract keep(ids: readonly string[], until: Date): Promise<void>;
-
-  /** Undoes `keep` for all of an applicant, and removes those that were decided or withdrawn before `date`. */
-  abstract endKeeping(applicantId: string, date: Date): Promise<RemovedApplication[]>;
+  /** Removes those of an applicant that were decided or withdrawn before `date`. */
+  abstract removeEndedOf(applicantId: string, date: Date): Promise<RemovedApplication[]>;
 
   abstract removeMany(ids: readonly string[]): Promise<RemovedApplication[]>;
 

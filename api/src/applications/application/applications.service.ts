@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationKind } from '@consulting/contracts';
-import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
@@ -16,19 +15,8 @@ import {
   type Searched,
   type Step,
 } from '../domain/application.ts';
-import {
-  ApplicationRepository,
-  type EndedApplication,
-  type RemovedApplication,
-  type SentBy,
-} from './applications.ports.ts';
+import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
 import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
-
-/** Returns those of these people whose ended applications are kept, and until when. */
-type Keeper = (applicantIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
-
-/** How many expired applications are removed in one unit of work. */
-const REMOVED_AT_ONCE = 100;
 
 /**
  * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. The caller
@@ -37,12 +25,10 @@ const REMOVED_AT_ONCE = 100;
 @Injectable()
 export class ApplicationsService {
   private readonly whenRemoved: ((ids: string[]) => Promise<void>)[] = [];
-  private readonly keepers: Keeper[] = [];
 
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly files: Files,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -214,47 +200,14 @@ export class ApplicationsService {
     await this.forget(await this.applications.removeAllOfApplicant(applicantId));
   }
 
-  /** Registers who keeps applications of people longer: returns the end of that by person. */
-  keptBy(keeper: Keeper): void {
-    this.keepers.push(keeper);
+  /** Removes those of an applicant that were decided or withdrawn before `date`, in the caller's unit of work. */
+  async removeEndedOf(applicantId: string, date: Date): Promise<void> {
+    await this.forget(await this.applications.removeEndedOf(applicantId, date));
   }
 
-  /**
-   * Removes what was decided or withdrawn before `date`, in batches of one unit of work each; what somebody keeps is left
-   * out until then.
-   */
-  async removeEndedBefore(date: Date): Promise<void> {
-    const removePart = () =>
-      this.unitOfWork.run(async () => {
-        const now = this.clock.now();
-        const ended = await this.applications.findEndedBefore(date, now, REMOVED_AT_ONCE);
-        const kept = await this.keep(ended);
-        const due = ended.filter(({ applicantId }) => !kept.has(applicantId));
-        await this.forget(await this.applications.removeMany(due.map(({ id }) => id)));
-        return ended.length;
-      });
-    while ((await removePart()) === REMOVED_AT_ONCE);
-  }
-
-  /** Removes ended applications of a person that were only kept, in the caller's unit of work. */
-  async endKeeping(applicantId: string, date: Date): Promise<void> {
-    await this.forget(await this.applications.endKeeping(applicantId, date));
-  }
-
-  /** Returns the people whose applications are kept, after noting until when. */
-  private async keep(ended: readonly EndedApplication[]): Promise<ReadonlySet<string>> {
-    const people = [...new Set(ended.map(({ applicantId }) => applicantId))];
-    const kept = new Map<string, Date>();
-    for (const keeper of this.keepers)
-      for (const [person, until] of await keeper(people)) kept.set(person, until);
-    for (const [person, until] of kept) {
-      const own = ended.filter(({ applicantId }) => applicantId === person);
-      await this.applications.keep(
-        own.map(({ id }) => id),
-        until,
-      );
-    }
-    return new Set(kept.keys());
+  /** Removes applications in the caller's unit of work. */
+  async removeMany(ids: readonly string[]): Promise<void> {
+    await this.forget(await this.applications.removeMany(ids));
   }
 
   private async forget(removed: RemovedApplication[]): Promise<void> {

@@ -19,6 +19,7 @@ import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
 import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
+import { demoPool } from './demo-pool.ts';
 import { demoSearches } from './demo-searches.ts';
 import { demoTalks } from './demo-talks.ts';
 import { demoCareerSite, type StoredPortraits } from './demo-career-site.ts';
@@ -52,7 +53,8 @@ export type DemoModel =
   | 'Template'
   | 'CareerSite'
   | 'JobPage'
-  | 'SavedSearch';
+  | 'SavedSearch'
+  | 'PoolConsent';
 
 export interface DemoParts {
   now: Date;
@@ -107,6 +109,8 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     companyName: DEMO_PEOPLE.find(({ email }) => email === owner)?.company_name ?? '',
     projects: [],
   }));
+  const pool = demoPool(dates, userId);
+  const poolUntil = new Map(pool.map(({ _id, until }) => [_id, until]));
   const targets = {
     job: idsBy(jobs, ({ title }) => title),
     project: idsBy(projects, ({ title }) => title),
@@ -116,7 +120,10 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
   const talks = demoTalks(dates, userId);
   const career = demoCareerSite(portraits, targets.job, now);
   return {
-    User: people,
+    User: people.map((person) => {
+      const until = poolUntil.get(person._id) ?? null;
+      return { ...person, poolUntil: until, inPool: until !== null };
+    }),
     Job: jobs,
     Project: projects,
     Consultant: consultants,
@@ -128,6 +135,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     CareerSite: [career.site],
     JobPage: [career.page],
     SavedSearch: demoSearches(dates, userId),
+    PoolConsent: pool,
   };
 }
 

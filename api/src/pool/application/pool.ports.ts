@@ -8,13 +8,13 @@ export abstract class PoolRepository {
   abstract findByHash(hash: string): Promise<PoolConsent | null>;
   /** Returns the consent with this yes; null when there is none. */
   abstract findByYes(yesId: string): Promise<PoolConsent | null>;
-  /** Returns the ends of those consents of these people that are a yes after `now`, by person. */
-  abstract endsOf(personIds: readonly string[], now: Date): Promise<Map<string, Date>>;
+  /** Returns those of these people whose yes holds after `now`. */
+  abstract membersOf(personIds: readonly string[], now: Date): Promise<Set<string>>;
   /** Stores the consent, in place of an earlier one of the person. */
   abstract put(consent: PoolConsent): Promise<void>;
   /** Returns false when there was none. */
   abstract remove(personId: string): Promise<boolean>;
-  /** Returns at most `count` people whose yes ends at `date` or before and who were not asked again, first ends first. */
+  /** Returns at most `count` people who are to be asked again at `date` or before, first ends first. */
   abstract findEnding(date: Date, count: number): Promise<string[]>;
   /** Returns at most `count` people whose yes ended at `date` or before, first ends first. */
   abstract findEnded(date: Date, count: number): Promise<string[]>;

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FIXED_PERIODS, POOL_TEXT_VERSION, type PoolAnswer } from '@consulting/contracts';
+import { POOL_TEXT_VERSION, type PoolAnswer } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { EndedApplicationsService } from '../../applications/application/ended-applications.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
@@ -9,7 +10,7 @@ import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { hashOfSecret, newLinkSecret } from '../../shared/link-secret.ts';
 import { Clock } from '../../shared/time/clock.ts';
-import { daysAfter, monthsBefore } from '../../shared/time/retention.ts';
+import { monthsBefore } from '../../shared/time/retention.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -33,6 +34,7 @@ export class PoolService implements OnModuleInit {
     private readonly consents: PoolRepository,
     private readonly users: UsersService,
     private readonly applications: ApplicationsService,
+    private readonly ended: EndedApplicationsService,
     private readonly lifecycle: AccountLifecycle,
     private readonly mailQueue: MailQueue,
     private readonly erasures: Erasures,
@@ -43,7 +45,7 @@ export class PoolService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.applications.keptBy((applicantIds) => this.consents.endsOf(applicantIds, this.clock.now()));
+    this.ended.keptBy((applicantIds) => this.consents.membersOf(applicantIds, this.clock.now()));
     this.erasures.eraseAgainBy('pool-consent', async (yesId) => {
       const consent = await this.consents.findByYes(yesId);
       if (consent) await this.takeBack(consent.personId);
@@ -73,7 +75,7 @@ export class PoolService implements OnModuleInit {
     await this.consents.put({
       personId: id,
       askedAt: now,
-      askedAgainAt: null,
+      askAgainAt: null,
       answer: null,
       answeredAt: null,
       textVersion: null,
@@ -110,7 +112,7 @@ export class PoolService implements OnModuleInit {
       await this.users.lock(personId);
       const consent = await this.consents.find(personId);
       if (!consent) throw conflict('pool.not-asked');
-      if (answer === consent.answer && consent.askedAgainAt === null) return consent;
+      if (answer === consent.answer && !this.isOpen(consent)) return consent;
       if (answer === 'yes' && !this.isOpen(consent)) throw conflict('pool.not-asked');
       return this.write(consent, answer);
     });
@@ -132,10 +134,9 @@ export class PoolService implements OnModuleInit {
       () => this.consents.findEnded(now, BATCH),
       (personId) => this.end(personId, now),
     );
-    const soon = daysAfter(now, FIXED_PERIODS.poolAskedAgainDays);
     await this.each(
-      () => this.consents.findEnding(soon, BATCH),
-      (personId) => this.askAgain(personId, soon),
+      () => this.consents.findEnding(now, BATCH),
+      (personId) => this.askAgain(personId, now),
     );
     await this.consents.removeLapsed(monthsBefore(now, this.settings.keep.endedApplicationMonths));
   }
@@ -159,7 +160,7 @@ export class PoolService implements OnModuleInit {
   /** Removes the applications that only the yes has kept. */
   private endKeeping(personId: string): Promise<void> {
     const limit = monthsBefore(this.clock.now(), this.settings.keep.endedApplicationMonths);
-    return this.applications.endKeeping(personId, limit);
+    return this.applications.removeEndedOf(personId, limit);
   }
 
   /** Calls `act` in a unit of work of its own for each person that `find` returns, which no longer finds them then. */
@@ -181,15 +182,15 @@ export class PoolService implements OnModuleInit {
     await this.endKeeping(personId);
   }
 
-  private async askAgain(personId: string, soon: Date): Promise<void> {
+  private async askAgain(personId: string, now: Date): Promise<void> {
     const person = await this.users.lock(personId);
     const consent = await this.consents.find(personId);
-    if (!consent?.until || consent.until > soon || consent.askedAgainAt !== null) return;
+    if (!consent?.until || !consent.askAgainAt || consent.askAgainAt > now) return;
     const isCurrent = this.box.isCurrent(consent.sealed);
     const token = isCurrent ? this.box.open(consent.sealed, contextOf(personId)) : newLinkSecret();
     await this.consents.put({
       ...consent,
-      askedAgainAt: this.clock.now(),
+      askAgainAt: null,
       hash: hashOfSecret(token),
       sealed: isCurrent ? consent.sealed : this.box.seal(token, contextOf(personId)),
     });

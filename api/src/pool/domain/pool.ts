@@ -1,14 +1,14 @@
 import { FIXED_PERIODS, type PoolAnswer } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
-import { monthsAfter, monthsBefore } from '../../shared/time/retention.ts';
+import { daysBefore, monthsAfter, monthsBefore } from '../../shared/time/retention.ts';
 
 /** The question to a person whether the firm may keep the documents of ended applications, and the answer. */
 export interface PoolConsent {
   personId: string;
   /** When it was asked last because of a rejection. */
   askedAt: Date;
-  /** When it was asked once more because a yes is about to end; null before. */
-  askedAgainAt: Date | null;
+  /** When a yes is asked for once more, before it ends; null without a yes, and once that was asked. */
+  askAgainAt: Date | null;
   /** Null for none: silence is no. */
   answer: PoolAnswer | null;
   answeredAt: Date | null;
@@ -32,7 +32,7 @@ export const isMember = ({ answer, until }: PoolConsent, now: Date): boolean =>
  * more before a yes ends.
  */
 export function isOpen(consent: PoolConsent, now: Date, applicationMonths: number): boolean {
-  if (isMember(consent, now)) return consent.askedAgainAt !== null;
+  if (isMember(consent, now)) return consent.askAgainAt === null;
   return consent.answer !== 'yes' && consent.askedAt > monthsBefore(now, applicationMonths);
 }
 
@@ -42,12 +42,15 @@ export const answered = (
   answer: PoolAnswer,
   at: Date,
   textVersion: string,
-): PoolConsent => ({
-  ...consent,
-  answer,
-  textVersion,
-  answeredAt: at,
-  askedAgainAt: null,
-  yesId: answer === 'yes' ? newId() : null,
-  until: answer === 'yes' ? monthsAfter(at, FIXED_PERIODS.poolMonths) : null,
-});
+): PoolConsent => {
+  const until = answer === 'yes' ? monthsAfter(at, FIXED_PERIODS.poolMonths) : null;
+  return {
+    ...consent,
+    answer,
+    textVersion,
+    answeredAt: at,
+    yesId: until && newId(),
+    askAgainAt: until && daysBefore(until, FIXED_PERIODS.poolAskedAgainDays),
+    until,
+  };
+};

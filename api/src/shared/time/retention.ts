@@ -79,9 +79,6 @@ export const SWEEP_EVERY = { minute: 45_000, minutes: 5 * MINUTE, hours: 6 * HOU
 /** Returns the instant this many days of 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
-/** Returns the instant this many days of 24 hours after `now`. */
-export const daysAfter = (now: Date, days: number): Date => daysBefore(now, -days);
-
 /** Returns the instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);

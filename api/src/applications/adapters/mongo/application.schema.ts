@@ -12,8 +12,6 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   applicantId: Types.ObjectId;
   /** Its own id once it does not prevent another one (`preventsAnother`), null before. */
   withdrawn: Types.ObjectId | null;
-  /** A consent keeps an ended application until then; null or missing without one. */
-  keptUntil?: Date | null;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 }
@@ -46,7 +44,6 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     person: text,
     email: text,
     title: text,
-    keptUntil: { type: Date, default: null },
     holds: { type: Number, default: 0 },
   },
   { versionKey: false },
@@ -64,9 +61,8 @@ applicationSchema.index({ status: 1, ...ORDER });
 applicationSchema.index({ kind: 1, status: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
-// Ended applications, for their removal at the end of the retention period; the first is that of the version before.
+// Ended applications, for their removal at the end of the retention period.
 applicationSchema.index({ decidedAt: 1 });
-applicationSchema.index({ keptUntil: 1, decidedAt: 1 });
 // Applications withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
 

@@ -206,26 +206,20 @@ export class MongoApplicationRepository extends ApplicationRepository {
     await this.model.updateMany({ kind, targetId, title: { $ne: title } }, { $set: { title } });
   }
 
-  async findEndedBefore(date: Date, now: Date, count: number): Promise<EndedApplication[]> {
-    const ended = async (keptUntil: null | { $lte: Date }, limit: number) =>
-      this.model
-        .find({ keptUntil, decidedAt: { $lt: date } }, { applicantId: 1 })
-        .limit(limit)
-        .lean<Pick<ApplicationDocument, '_id' | 'applicantId'>[]>();
-    const found = await ended(null, count);
-    if (found.length < count) found.push(...(await ended({ $lte: now }, count - found.length)));
-    return found.map(({ _id, applicantId }) => ({
+  async findEnded(from: Date, date: Date, count: number): Promise<EndedApplication[]> {
+    const found = await this.model
+      .find({ decidedAt: { $gte: from, $lt: date } }, { applicantId: 1, decidedAt: 1 })
+      .sort({ decidedAt: 1 })
+      .limit(count)
+      .lean<{ _id: Types.ObjectId; applicantId: Types.ObjectId; decidedAt: Date }[]>();
+    return found.map(({ _id, applicantId, decidedAt }) => ({
       id: _id.toHexString(),
       applicantId: applicantId.toHexString(),
+      endedAt: decidedAt,
     }));
   }
 
-  async keep(ids: readonly string[], until: Date): Promise<void> {
-    await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { keptUntil: until } });
-  }
-
-  async endKeeping(applicantId: string, date: Date): Promise<RemovedApplication[]> {
-    await this.model.updateMany({ applicantId, keptUntil: { $ne: null } }, { $set: { keptUntil: null } });
+  removeEndedOf(applicantId: string, date: Date): Promise<RemovedApplication[]> {
     return this.removeAll({ applicantId, decidedAt: { $lt: date } });
   }
 

@@ -3,13 +3,13 @@ import { Settings } from '../../../config/settings.ts';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { monthsBefore, SWEEP_EVERY } from '../../../shared/time/retention.ts';
-import { ApplicationsService } from '../../application/applications.service.ts';
+import { EndedApplicationsService } from '../../application/ended-applications.service.ts';
 
 /** Erases decided and withdrawn applications at the end of their retention period, as the privacy policy promises. */
 @Injectable()
 export class ApplicationRetention {
   constructor(
-    private readonly applications: ApplicationsService,
+    private readonly ended: EndedApplicationsService,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -17,6 +17,6 @@ export class ApplicationRetention {
   @Scheduled('applications.retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
     const limit = monthsBefore(this.clock.now(), this.settings.keep.endedApplicationMonths);
-    await this.applications.removeEndedBefore(limit);
+    await this.ended.removeBefore(limit);
   }
 }

@@ -21,7 +21,7 @@ describe.each(engines())('consents to keep documents on %s', (engine) => {
     const consent: PoolConsent = {
       personId,
       askedAt: MARCH(1),
-      askedAgainAt: null,
+      askAgainAt: null,
       answer: null,
       answeredAt: null,
       textVersion: null,
@@ -54,18 +54,18 @@ describe.each(engines())('consents to keep documents on %s', (engine) => {
   it('keep until they end', async () => {
     const [member, ended, silent] = [await yes(MARCH(20)), await yes(MARCH(10)), await put()];
     const people = [member, ended, silent].map(({ personId }) => personId);
-    expect(await repository.endsOf(people, MARCH(10))).toEqual(new Map([[member.personId, MARCH(20)]]));
-    expect(await repository.endsOf([], MARCH(10))).toEqual(new Map());
+    expect(await repository.membersOf(people, MARCH(10))).toEqual(new Set([member.personId]));
+    expect(await repository.membersOf([], MARCH(10))).toEqual(new Set());
   });
 
-  it('are found when they end, and before that once', async () => {
-    const last = await yes(MARCH(20));
-    const first = await yes(MARCH(10));
-    const again = await yes(MARCH(12), { askedAgainAt: MARCH(3) });
+  it('are found when they end, and when they are asked for once more', async () => {
+    const last = await yes(MARCH(20), { askAgainAt: MARCH(10) });
+    const first = await yes(MARCH(10), { askAgainAt: MARCH(5) });
+    const asked = await yes(MARCH(12));
     await put();
-    expect(await repository.findEnding(MARCH(20), 9)).toEqual([first.personId, last.personId]);
-    expect(await repository.findEnding(MARCH(19), 9)).toEqual([first.personId]);
-    expect(await repository.findEnded(MARCH(12), 9)).toEqual([first.personId, again.personId]);
+    expect(await repository.findEnding(MARCH(10), 9)).toEqual([first.personId, last.personId]);
+    expect(await repository.findEnding(MARCH(9), 9)).toEqual([first.personId]);
+    expect(await repository.findEnded(MARCH(12), 9)).toEqual([first.personId, asked.personId]);
     expect(await repository.findEnded(MARCH(12), 1)).toEqual([first.personId]);
     expect(await repository.findEnded(MARCH(9), 9)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model } from 'mongoose';
 import { PoolRepository } from '../../application/pool.ports.ts';
 import type { PoolConsent } from '../../domain/pool.ts';
 import { POOL_CONSENT_MODEL, toPoolConsent, type PoolConsentDocument } from './pool-consent.schema.ts';
@@ -26,12 +26,12 @@ export class MongoPoolRepository extends PoolRepository {
     return found && toPoolConsent(found);
   }
 
-  async endsOf(personIds: readonly string[], now: Date): Promise<Map<string, Date>> {
-    if (personIds.length === 0) return new Map();
+  async membersOf(personIds: readonly string[], now: Date): Promise<Set<string>> {
+    if (personIds.length === 0) return new Set();
     const found = await this.model
-      .find({ _id: { $in: [...personIds] }, until: { $gt: now } }, { until: 1 })
-      .lean<{ _id: PoolConsentDocument['_id']; until: Date }[]>();
-    return new Map(found.map(({ _id, until }) => [_id.toHexString(), until]));
+      .find({ _id: { $in: [...personIds] }, until: { $gt: now } }, { _id: 1 })
+      .lean<Pick<PoolConsentDocument, '_id'>[]>();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
   }
 
   async put({ personId, ...consent }: PoolConsent): Promise<void> {
@@ -43,21 +43,21 @@ export class MongoPoolRepository extends PoolRepository {
   }
 
   findEnding(date: Date, count: number): Promise<string[]> {
-    return this.ids({ askedAgainAt: null, until: { $lte: date } }, count);
+    return this.ids('askAgainAt', date, count);
   }
 
   findEnded(date: Date, count: number): Promise<string[]> {
-    return this.ids({ until: { $lte: date } }, count);
+    return this.ids('until', date, count);
   }
 
   async removeLapsed(date: Date): Promise<void> {
     await this.model.deleteMany({ answer: { $in: [null, 'no'] }, askedAt: { $lt: date } });
   }
 
-  private async ids(filter: QueryFilter<PoolConsentDocument>, count: number): Promise<string[]> {
+  private async ids(field: 'askAgainAt' | 'until', date: Date, count: number): Promise<string[]> {
     const found = await this.model
-      .find(filter, { _id: 1 })
-      .sort({ until: 1 })
+      .find({ [field]: { $lte: date } }, { _id: 1 })
+      .sort({ [field]: 1 })
       .limit(count)
       .lean<Pick<PoolConsentDocument, '_id'>[]>();
     return found.map(({ _id }) => _id.toHexString());

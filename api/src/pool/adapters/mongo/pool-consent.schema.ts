@@ -16,7 +16,7 @@ export const poolConsentSchema = new Schema<PoolConsentDocument>(
   {
     _id: { type: Schema.Types.ObjectId, required: true },
     askedAt: { type: Date, required: true },
-    askedAgainAt: instant,
+    askAgainAt: instant,
     // `enum` would refuse null.
     answer: { type: String, default: null, validate: (value: unknown) => isAnswer(value) },
     answeredAt: instant,
@@ -34,7 +34,7 @@ poolConsentSchema.index({ hash: 1 }, { unique: true });
 poolConsentSchema.index({ yesId: 1 });
 // Consents that have ended, those that end soon, and questions that nobody has answered with yes.
 poolConsentSchema.index({ until: 1 });
-poolConsentSchema.index({ askedAgainAt: 1, until: 1 });
+poolConsentSchema.index({ askAgainAt: 1 });
 poolConsentSchema.index({ answer: 1, askedAt: 1 });
 
 export const poolConsentsCollection = declareCollection({
@@ -62,7 +62,7 @@ export function toPoolConsent({ _id, ...consent }: PoolConsentDocument): PoolCon
   return {
     personId: _id.toHexString(),
     askedAt: consent.askedAt,
-    askedAgainAt: consent.askedAgainAt,
+    askAgainAt: consent.askAgainAt,
     answer: consent.answer,
     answeredAt: consent.answeredAt,
     textVersion: consent.textVersion,

@@ -2,12 +2,9 @@ import { createDeclared } from '../../collections/indexes.ts';
 import type { Migration } from '../migration.ts';
 import { createIndexes } from '../steps.ts';
 
-const create = createIndexes({
-  users: [{ key: { inPool: 1, _id: -1 } }],
-  applications: [{ key: { keptUntil: 1, decidedAt: 1 } }],
-});
+const create = createIndexes({ users: [{ key: { inPool: 1, _id: -1 } }] });
 
-/** Nobody has been asked yet: nothing is kept, and nobody is in the pool. */
+/** Nobody has been asked yet: nobody is in the pool. */
 export const talentPool: Migration = {
   number: 25,
   name: 'People agree that the firm keeps their documents',
