@@ -12,6 +12,7 @@ import { GUEST_KINDS } from '../../../api/src/guest-applications/domain/guest-ap
 import * as messageMails from '../../../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../../../api/src/people/application/erased-mail.ts';
 import * as applicantMails from '../../../api/src/placement/application/applicant-mails.ts';
+import { CONTACT_KINDS } from '../../../api/src/messaging/domain/conversation.ts';
 import * as deciderMails from '../../../api/src/placement/application/decider-mails.ts';
 import type { Target } from '../../../api/src/placement/domain/target.ts';
 import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';
@@ -27,7 +28,8 @@ const TITLE = 'Ada';
 const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
 const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
 const OVERVIEW = {
-  unreadConversations: 2,
+  unreadBarriers: 2,
+  unreadConversations: 4,
   flaggedMessages: 2,
   undeliveredMails: 2,
   backups: { isOverdue: true },
@@ -169,11 +171,12 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
   for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
     yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
-  yield contactMail(
-    'office@firma.berlin',
-    { name: 'Ada', email: 'a@b.berlin', message: 'X', language },
-    'id',
-  );
+  for (const kind of CONTACT_KINDS)
+    yield contactMail(
+      'office@firma.berlin',
+      { kind, name: 'Ada', email: 'a@b.berlin', message: 'X', language },
+      'id',
+    );
   for (const pending of [1, 2])
     for (const days of [0, 1, 2]) {
       const waiting = (['consultant', 'job', 'project'] as const).map((kind) => ({ kind, pending, days }));

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { LAST_MESSAGE_LENGTH, type Conversation } from '../domain/conversation.ts';
+import { LAST_MESSAGE_LENGTH, type ContactKind, type Conversation } from '../domain/conversation.ts';
 import { messageLimitReached, NOTE_LIMIT, noteLimitReached, type Message } from '../domain/message.ts';
 import {
   ConversationRepository,
@@ -28,6 +28,7 @@ export interface UserConversation {
 }
 
 export interface ReceivedContact {
+  kind: ContactKind;
   name: string;
   email: string;
   message: string;
@@ -150,6 +151,7 @@ export class MessagingService implements OnModuleInit {
       await this.conversations.add({
         id,
         kind: 'contact',
+        contactKind: contact.kind,
         name: contact.name,
         email: contact.email,
         ...summaryOf(message),
@@ -169,9 +171,10 @@ export class MessagingService implements OnModuleInit {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
     const [message] = await this.messages.findAllOf(id);
-    const { name, email, isSpam, timestamp } = conversation;
+    const { contactKind, name, email, isSpam, timestamp } = conversation;
     return {
       id,
+      kind: contactKind ?? 'contact',
       name,
       email,
       isSpam,

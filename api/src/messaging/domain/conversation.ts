@@ -3,6 +3,10 @@ import type { Role } from '@consulting/contracts';
 /** A user's conversation with the administration, or one message of the contact form. */
 export type ConversationKind = 'user' | 'contact';
 
+/** What a message of the contact form is: a question, or the report of a barrier, which the law gives a way of its own. */
+export const CONTACT_KINDS = ['contact', 'barrier'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
 /**
  * The summary of a conversation, updated together with its messages so that lists need not read them.
  * Its id is the user's, or for the contact form its own.
@@ -10,6 +14,8 @@ export type ConversationKind = 'user' | 'contact';
 export interface Conversation {
   id: string;
   kind: ConversationKind;
+  /** For contact forms; null for users. */
+  contactKind: ContactKind | null;
   /** As of the last message; a user's current name is in the account. */
   name: string;
   email: string;

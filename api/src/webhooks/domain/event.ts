@@ -38,6 +38,7 @@ export interface ConsultantRequestData {
 
 export interface ContactData {
   id: string;
+  kind: 'contact' | 'barrier';
   receivedAt: string;
 }
 

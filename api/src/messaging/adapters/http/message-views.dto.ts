@@ -3,7 +3,12 @@ import { LANGUAGES, ROLES, type Language, type Role } from '@consulting/contract
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { AdminConversation } from '../../application/conversations.service.ts';
 import type { UserConversation } from '../../application/messaging.service.ts';
-import type { ConversationKind, ConversationSummary } from '../../domain/conversation.ts';
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  type ConversationKind,
+  type ConversationSummary,
+} from '../../domain/conversation.ts';
 import type { Message, Sender } from '../../domain/message.ts';
 
 export class MessageView {
@@ -55,6 +60,12 @@ export class ConversationView {
 export class CorrespondentView {
   @ApiProperty({ enum: ['user', 'contact'], example: 'user' })
   kind: ConversationKind;
+
+  @ApiPropertyOptional({
+    enum: CONTACT_KINDS,
+    description: 'Only for messages of the contact form: `barrier` for the report of a barrier',
+  })
+  contactKind?: ContactKind;
 
   /** The user's id, or the contact message's. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
@@ -125,6 +136,7 @@ export function toConversationView(conversation: UserConversation): Conversation
 function toCorrespondentView(summary: AdminConversation['with']): CorrespondentView {
   return {
     kind: summary.kind,
+    ...(summary.contactKind ? { contactKind: summary.contactKind } : {}),
     _id: summary.id,
     name: summary.name,
     email: summary.email,

@@ -22,6 +22,7 @@ describe.each(engines())('conversations on %s', (engine) => {
   const flagged = (): Conversation => ({
     id: newId(),
     kind: 'contact',
+    contactKind: 'contact',
     name: 'Maria Sommer',
     email: 'maria@firma.example',
     lastMessage: 'We plan a migration',

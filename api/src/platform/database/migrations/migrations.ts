@@ -18,6 +18,7 @@ import { issuersOfIdentities } from './numbered/0015-issuers-of-identities.ts';
 import { oneOwnerOfAPasskey } from './numbered/0016-one-owner-of-a-passkey.ts';
 import { contractTypes, remoteWorkplaces } from './numbered/0017-terms-of-postings.ts';
 import { arrivals } from './numbered/0023-arrivals.ts';
+import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(21, 'The career site shows the team, benefits and hiring steps', 'CareerSite', 'JobPage'),
   creation(22, 'Mails have a link that switches their kind off', 'UnsubscribeLink'),
   arrivals,
+  kindsOfContactMessages,
 ];
 
 /** The version of stores that this program writes. */

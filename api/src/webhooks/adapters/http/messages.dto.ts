@@ -93,6 +93,10 @@ export class ContactEventData implements ContactData {
   /** @example 656f2a9e1c9d440000a1b2c8 */
   id: string;
 
+  /** `barrier` for the report of a barrier. */
+  @ApiProperty({ enum: ['contact', 'barrier'], example: 'contact' })
+  kind: ContactData['kind'];
+
   /** @example 2026-11-21T08:00:00.000Z */
   receivedAt: string;
 }

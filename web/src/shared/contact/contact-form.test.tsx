@@ -42,6 +42,7 @@ it('sends trimmed values with the fields that detect bots', async () => {
       name: 'Lena',
       email: 'lena@vogt.de',
       message: 'Two plants on ECC.',
+      kind: 'contact',
       language: 'en',
       website: '',
       elapsed: expect.any(Number),
