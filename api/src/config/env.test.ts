@@ -107,6 +107,14 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: ' ' }).auegPermit).toBeNull();
   });
 
+  it('name an authority for complaints about accessibility, whatever is set', () => {
+    const authority = 'Sozialministeriumservice, Babenbergerstraße 5, 1010 Wien';
+    const of = (name: string) =>
+      readSettings({ DATA_DIR: dataDir, ACCESSIBILITY_AUTHORITY: name }).accessibilityAuthority;
+    expect(of(authority)).toBe(authority);
+    expect(of('')).toContain('39112 Magdeburg');
+  });
+
   it('want a second factor of administrators in production unless it is said otherwise', () => {
     const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env }).adminSecondFactor;
     expect(of({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe('optional');

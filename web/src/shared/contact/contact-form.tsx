@@ -12,16 +12,10 @@ import { UntilHydrated } from '../ui/page/until-hydrated.tsx';
 import { useFormTraces } from '../ui/form/use-form-traces.tsx';
 import { useDraft } from '../ui/form/use-draft.ts';
 
-/** What the form says for each kind of message. */
-const KINDS = {
-  contact: {
-    title: t`Send us a message`,
-    hint: t`Release, interfaces, deadline: three lines are enough.`,
-  },
-  barrier: {
-    title: t`Report a barrier`,
-    hint: t`The page, what you wanted to do, and what you use: for instance a screen reader, the keyboard or a high zoom.`,
-  },
+/** What to write, for each kind of message. */
+const HINTS = {
+  contact: t`Release, interfaces, deadline: three lines are enough.`,
+  barrier: t`The page, what you wanted to do, and what you use: for instance a screen reader, the keyboard or a high zoom.`,
 };
 
 const EMPTY = { name: '', email: '', message: '' };
@@ -40,11 +34,10 @@ export function contactErrors({ name, email, message }: Values): Errors {
 }
 
 /**
- * "Send us a message", or "Report a barrier". Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
+ * "Send us a message", or the report of a barrier, below a heading of the page. Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
  * form was shown. An unsent message is kept as a draft.
  */
-export function ContactForm({ kind = 'contact' }: { kind?: keyof typeof KINDS }) {
-  const { title, hint } = KINDS[kind];
+export function ContactForm({ kind = 'contact' }: { kind?: keyof typeof HINTS }) {
   const draft = useDraft(kind, EMPTY);
   const values = draft.value;
   const { traces, trap } = useFormTraces();
@@ -89,11 +82,16 @@ export function ContactForm({ kind = 'contact' }: { kind?: keyof typeof KINDS })
   return (
     <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <UntilHydrated>
-        <h3>{title}</h3>
+        {kind === 'contact' && <h3>{t`Send us a message`}</h3>}
         {draft.restored && <DraftNotice onDiscard={() => draft.done()} />}
         <TextField label={t`Name`} autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
         <EmailField autoComplete="email" {...field('email')} />
-        <TextAreaField label={t`Message`} hint={hint} maxLength={LIMITS.message} {...field('message')} />
+        <TextAreaField
+          label={t`Message`}
+          hint={HINTS[kind]}
+          maxLength={LIMITS.message}
+          {...field('message')}
+        />
         {trap}
         <div aria-live="polite">
           {outcome === 'sent' && <Notice tone="ok">{TEXTS.contactSent}</Notice>}
