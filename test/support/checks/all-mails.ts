@@ -1,4 +1,10 @@
-import { HOLD_CAUSES, ROLES, type ApplicationNews, type Language } from '@consulting/contracts';
+import {
+  CONTACT_KINDS,
+  HOLD_CAUSES,
+  ROLES,
+  type ApplicationNews,
+  type Language,
+} from '@consulting/contracts';
 import { digestMail } from '../../../api/src/administration/application/digest-mail.ts';
 import type { Overview } from '../../../api/src/administration/application/overview.service.ts';
 import { anApplication } from '../../../api/src/applications/domain/application.fixture.ts';
@@ -12,7 +18,6 @@ import { GUEST_KINDS } from '../../../api/src/guest-applications/domain/guest-ap
 import * as messageMails from '../../../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../../../api/src/people/application/erased-mail.ts';
 import * as applicantMails from '../../../api/src/placement/application/applicant-mails.ts';
-import { CONTACT_KINDS } from '../../../api/src/messaging/domain/conversation.ts';
 import * as deciderMails from '../../../api/src/placement/application/decider-mails.ts';
 import type { Target } from '../../../api/src/placement/domain/target.ts';
 import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';

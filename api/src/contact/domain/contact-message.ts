@@ -1,5 +1,4 @@
-import type { Language } from '@consulting/contracts';
-import type { ContactKind } from '../../messaging/domain/conversation.ts';
+import type { ContactKind, Language } from '@consulting/contracts';
 
 /** A message of the contact form. */
 export interface ContactMessage {

@@ -1,7 +1,6 @@
-import { preview } from '@consulting/contracts';
+import { preview, type ContactKind } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from '../data/demo-activity.ts';
-import type { ContactKind } from '../../messaging/domain/conversation.ts';
 import { DEMO_PEOPLE } from '../data/demo-people.ts';
 import type { DemoDates } from './demo-dates.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../messaging/domain/conversation.ts';
+import type { ContactKind } from '@consulting/contracts';
 
 const SEEKER = 'jobseeker@demo.example';
 const FREELANCER = 'freelancer@demo.example';

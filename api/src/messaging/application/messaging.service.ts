@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, LIMITS, preview, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LIMITS, preview, type ContactKind, type Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/id.ts';
@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { LAST_MESSAGE_LENGTH, type ContactKind, type Conversation } from '../domain/conversation.ts';
+import { LAST_MESSAGE_LENGTH, type Conversation } from '../domain/conversation.ts';
 import { messageLimitReached, NOTE_LIMIT, noteLimitReached, type Message } from '../domain/message.ts';
 import {
   ConversationRepository,

@@ -1,11 +1,7 @@
-import type { Role } from '@consulting/contracts';
+import type { ContactKind, Role } from '@consulting/contracts';
 
 /** A user's conversation with the administration, or one message of the contact form. */
 export type ConversationKind = 'user' | 'contact';
-
-/** What a message of the contact form is: a question, or the report of a barrier, which the law gives a way of its own. */
-export const CONTACT_KINDS = ['contact', 'barrier'] as const;
-export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /**
  * The summary of a conversation, updated together with its messages so that lists need not read them.

@@ -135,7 +135,8 @@ function noteScreen(page: Page, within: string): void {
   if (!SCREENS) return;
   const { pathname, searchParams } = new URL(page.url());
   const { language, path: address } = splitLanguage(pathname);
-  const screen = `${address} ${searchParams.get('tab') ?? ''} ${within}`
+  const tab = address === '/admin-dashboard' ? searchParams.get('tab') : '';
+  const screen = `${address} ${tab} ${within}`
     .replace(/\/(career|projects)\/\S+/, '/$1/')
     .replace(/[0-9a-f]{24}/g, '');
   fs.mkdirSync(SCREENS, { recursive: true });

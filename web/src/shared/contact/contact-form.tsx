@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
+import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING, type ContactKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../api/client.ts';
@@ -13,7 +13,7 @@ import { useFormTraces } from '../ui/form/use-form-traces.tsx';
 import { useDraft } from '../ui/form/use-draft.ts';
 
 /** What to write, for each kind of message. */
-const HINTS = {
+const HINTS: Record<ContactKind, string> = {
   contact: t`Release, interfaces, deadline: three lines are enough.`,
   barrier: t`The page, what you wanted to do, and what you use: for instance a screen reader, the keyboard or a high zoom.`,
 };
@@ -37,7 +37,7 @@ export function contactErrors({ name, email, message }: Values): Errors {
  * "Send us a message", or the report of a barrier, below a heading of the page. Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
  * form was shown. An unsent message is kept as a draft.
  */
-export function ContactForm({ kind = 'contact' }: { kind?: keyof typeof HINTS }) {
+export function ContactForm({ kind = 'contact' }: { kind?: ContactKind }) {
   const draft = useDraft(kind, EMPTY);
   const values = draft.value;
   const { traces, trap } = useFormTraces();

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsIn } from 'class-validator';
-import { CONTACT_EMAIL, LIMITS, type Language } from '@consulting/contracts';
+import { CONTACT_EMAIL, CONTACT_KINDS, LIMITS, type ContactKind, type Language } from '@consulting/contracts';
 import { EmailText, Optional, OptionalLanguage, Text } from '../../../shared/http/input/fields.ts';
 import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
-import { CONTACT_KINDS, type ContactKind } from '../../../messaging/domain/conversation.ts';
 
 export class ContactDto extends FormTracesFields {
   /** `barrier` for the report of a barrier; `contact` when absent. */

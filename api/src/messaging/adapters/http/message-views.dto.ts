@@ -1,14 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGES, ROLES, type Language, type Role } from '@consulting/contracts';
+import {
+  CONTACT_KINDS,
+  LANGUAGES,
+  ROLES,
+  type ContactKind,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { AdminConversation } from '../../application/conversations.service.ts';
 import type { UserConversation } from '../../application/messaging.service.ts';
-import {
-  CONTACT_KINDS,
-  type ContactKind,
-  type ConversationKind,
-  type ConversationSummary,
-} from '../../domain/conversation.ts';
+import type { ConversationKind, ConversationSummary } from '../../domain/conversation.ts';
 import type { Message, Sender } from '../../domain/message.ts';
 
 export class MessageView {

@@ -1,9 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
-import { CONTACT_KINDS, type ContactKind, type Conversation } from '../../domain/conversation.ts';
+import type { Conversation } from '../../domain/conversation.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
-import { DEFAULT_KEEP_PERIODS } from '@consulting/contracts';
+import { CONTACT_KINDS, DEFAULT_KEEP_PERIODS, type ContactKind } from '@consulting/contracts';
 
 export interface ConversationDocument extends Omit<Conversation, 'id' | 'contactKind'> {
   _id: Types.ObjectId;

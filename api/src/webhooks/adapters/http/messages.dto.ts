@@ -3,12 +3,14 @@ import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
+  CONTACT_KINDS,
   LANGUAGES,
   POSTING_STATES,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type ApplicationKind,
   type ApplicationStatus,
+  type ContactKind,
   type Language,
   type PostingState,
 } from '@consulting/contracts';
@@ -94,8 +96,8 @@ export class ContactEventData implements ContactData {
   id: string;
 
   /** `barrier` for the report of a barrier. */
-  @ApiProperty({ enum: ['contact', 'barrier'], example: 'contact' })
-  kind: ContactData['kind'];
+  @ApiProperty({ enum: CONTACT_KINDS, example: 'contact' })
+  kind: ContactKind;
 
   /** @example 2026-11-21T08:00:00.000Z */
   receivedAt: string;
