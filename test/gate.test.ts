@@ -47,10 +47,10 @@ interface Check {
   screens: Record<string, number>;
 }
 
-const { screensIn, writeCheck } = require('../scripts/lib/accessibility-check.mjs') as {
+const { screensIn, writeCheck } = jest.requireActual<{
   screensIn: (folder: string) => Record<string, number>;
   writeCheck: (file: string, check: Check) => boolean;
-};
+}>('../scripts/lib/accessibility-check.mjs');
 
 describe('the check that the accessibility statement names', () => {
   let folder: string;

@@ -102,10 +102,9 @@ describe('settings', () => {
   });
 
   it('state the firm’s permit or none, and an authority for complaints about accessibility', () => {
-    const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env });
-    const permits = ['Kiel, 1 March 2024', ' '].map((text) => of({ AUEG_PERMIT: text }).auegPermit);
-    expect(permits).toEqual(['Kiel, 1 March 2024', null]);
-    expect(of({ ACCESSIBILITY_AUTHORITY: ' ' }).accessibilityAuthority).toContain('39112 Magdeburg');
+    const of = (permit: string) => readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: permit });
+    expect([of('Kiel, 2024').auegPermit, of(' ').auegPermit]).toEqual(['Kiel, 2024', null]);
+    expect(of('').accessibilityAuthority).toContain('39112 Magdeburg');
   });
 
   it('want a second factor of administrators in production unless it is said otherwise', () => {

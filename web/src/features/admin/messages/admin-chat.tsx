@@ -43,8 +43,8 @@ export function AdminChat({ id, backTo }: Props) {
       crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
       actions={
-        <span>
-          {partner?.contactKind === 'barrier' && <Badge tone="care">{t`Report of a barrier`}</Badge>}{' '}
+        <span className="marks">
+          {partner?.contactKind === 'barrier' && <Badge tone="care">{t`Report of a barrier`}</Badge>}
           {partner?.spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
         </span>
       }

@@ -97,18 +97,12 @@ const Marks = ({ unread, spam, contactKind }: Row) => (
           <span className="sr"> unread</span>
         </Trans>
       </span>
-    )}
-    {contactKind === 'barrier' && (
-      <>
-        {' '}
-        <Badge tone="care">{t`Barrier`}</Badge>
-      </>
-    )}
-    {spam && (
-      <>
-        {' '}
-        <Badge tone="bad">{t`Possible spam`}</Badge>
-      </>
+    )}{' '}
+    {(contactKind === 'barrier' || spam) && (
+      <span className="marks">
+        {contactKind === 'barrier' && <Badge tone="care">{t`Barrier`}</Badge>}
+        {spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
+      </span>
     )}
   </>
 );
