@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { at, run, tool } from './lib/run.mjs';
+import { screensIn, versionOf, writeCheck } from './lib/accessibility-check.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, slowest, stage, stagesSoFar } from './lib/stages.mjs';
 
@@ -26,6 +27,8 @@ fs.mkdirSync(RESULTS, { recursive: true });
 
 /** Where they write the shapes of their calls to a store. */
 const SHAPES = `${RESULTS}/shapes`;
+/** Where browser tests write which screens axe has checked. */
+const SCREENS = `${RESULTS}/screens`;
 /** `ENGINES=all npm test` runs every suite over HTTP on MongoDB, too, not only those that depend on the engine. */
 const ALL_ENGINES = process.env.ENGINES === 'all';
 
@@ -77,7 +80,7 @@ function shapes() {
 
 async function browser(chromium, specs = []) {
   const file = BROWSER_RESULTS;
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, SCREENS };
   const code = await run(
     process.execPath,
     [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...specs],
@@ -123,6 +126,14 @@ async function everything(chromium) {
     await jest('pages', 'pages', filesOf('web'));
   });
   await stage('browser and drills', () => Promise.all([browser(chromium), drilled]));
+  writeCheck(at('web/src/features/legal/accessibility-check.json'), {
+    env: process.env,
+    passed: totals.failed === 0,
+    date: new Date(),
+    axe: JSON.parse(fs.readFileSync(at('node_modules/axe-core/package.json'), 'utf8')).version,
+    chromium: versionOf(chromium),
+    screens: screensIn(SCREENS),
+  });
 }
 
 /** `npm test -- --changed`: the tests that a developer runs several times an hour. The gate runs all tests. */

@@ -102,7 +102,7 @@ it('what a person typed is never read as a text with placeholders', () => {
   const name = "{company} # '{x}' <b>";
   const mail = contactMail(
     'office@firma.berlin',
-    { name, email: 'a@b.berlin', message: 'X', language },
+    { kind: 'contact', name, email: 'a@b.berlin', message: 'X', language },
     'id',
   );
   expect(mail.subject).toBe(`Nachricht von ${name} (Kontaktformular)`);

@@ -33,7 +33,7 @@ const PAGES = [
   ['/', '/about', '/career', '/b2b', '/services', '/sap-services', '/freelancer', '/contact'],
   ['/sap-managed-services', '/sap-hana-training', '/microsoft-dynamics-365', '/enterprise-resource-planning'],
   ['/cloud-computing', '/training', '/it-consulting', '/website-development'],
-  ['/privacy_policy', '/terms_and_consition', '/impressum'],
+  ['/privacy_policy', '/terms_and_consition', '/impressum', '/accessibility'],
   [...Object.keys(POSTINGS), ...NO_INDEX],
 ].flat();
 const RUNS = 3;

@@ -40,7 +40,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     return made.id;
   };
   const aContact = async () => {
-    const message = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+    const message = { kind: 'contact' as const, name: 'Ann', email: 'ann@example.com', message: 'Hello' };
     await product.get(ContactService).receive(message, { elapsed: 60_000 } as never);
     const found = await product.connection.collection('conversations').findOne({ kind: 'contact' });
     return String(found?._id);

@@ -43,7 +43,10 @@ describe.each(engines())('webhooks on %s', (engine) => {
   const aContact = () =>
     product
       .get(ContactService)
-      .receive({ name: 'Ann', email: 'ann@example.com', message: 'Hello' }, { elapsed: 60_000 });
+      .receive(
+        { kind: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Hello' },
+        { elapsed: 60_000 },
+      );
   const deliver = () => product.get(WebhookDelivery).deliverDue();
 
   /** The built server on the same store. It treats the receiver's address as not public. */

@@ -1,5 +1,14 @@
-import { COMPANY, FIXED_PERIODS, isKeepPeriod, LIMITS, telephone } from '@consulting/contracts';
+import {
+  COMPANY,
+  FIXED_PERIODS,
+  isKeepPeriod,
+  LIMITS,
+  LOCALES,
+  telephone,
+  type Language,
+} from '@consulting/contracts';
 import { marked } from 'marked';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -14,6 +23,26 @@ const VALUES: Record<string, string | number> = {
   managingDirector: COMPANY.managingDirectors[0],
   userMessages: LIMITS.userMessages,
 };
+
+/** What `scripts/lib/accessibility-check.mjs` writes. */
+interface Check {
+  date: string;
+  axe: string;
+  chromium: string;
+  screens: Record<Language, number>;
+}
+
+/** The values of the last check of accessibility, in the language of a document. */
+function checkValues({ date, axe, chromium, screens }: Check, language: Language): typeof VALUES {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    checkedOn: format.format(new Date(date)),
+    axeVersion: axe,
+    chromiumVersion: chromium,
+    englishScreens: screens.en,
+    germanScreens: screens.de,
+  };
+}
 
 const FRONT = /^---\n(.*?)\n---\n/s;
 const ENTRY = /^(\w+): (['"])(.*)\2$/;
@@ -35,15 +64,22 @@ const asHtml = (markdown: string, title: string) =>
  * Title {#id}`. A line of another form, or an unknown `{{name}}`, fails the build.
  */
 export function documents(): Plugin {
+  let check: Check;
   return {
     name: 'documents',
     enforce: 'pre',
+    configResolved({ root }) {
+      const file = path.join(root, 'src/features/legal/accessibility-check.json');
+      check = JSON.parse(readFileSync(file, 'utf8')) as Check;
+    },
     transform(source, file) {
       if (!file.endsWith('.md')) return;
+      const lang = path.basename(path.dirname(file)) as Language;
+      const values = { ...VALUES, ...checkValues(check, lang) };
       const text = source.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
         // The retention periods of the operator: the server fills them into the page.
         if (isKeepPeriod(name)) return placeholder;
-        const value = VALUES[name];
+        const value = values[name];
         if (value === undefined) this.error(`{{${name}}} in ${file} stands for nothing.`);
         return String(value);
       });
@@ -60,7 +96,7 @@ export function documents(): Plugin {
           ENTRY.exec(line) ?? this.error(`${file} begins with what is no entry: ${line}`);
         return [name, value];
       });
-      return `export default ${JSON.stringify({ lang: path.basename(path.dirname(file)), ...Object.fromEntries(entries), sections })};`;
+      return `export default ${JSON.stringify({ lang, ...Object.fromEntries(entries), sections })};`;
     },
   };
 }

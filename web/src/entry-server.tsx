@@ -1,9 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { BASE, fullPath } from './shared/language.ts';
+import { PRERENDERED } from './app/pages.ts';
+import { BASE, fullPath, ownPath } from './shared/language.ts';
 
-export { PRERENDERED as PAGES } from './app/pages.ts';
+/** Every prerendered page, by its path in this language. */
+export const PAGES = PRERENDERED.map((page) => ({ ...page, path: ownPath(page.path) }));
 export { FEEDS, LOADING } from './app/shell-texts.ts';
 export { LANGUAGE } from './shared/language.ts';
 

@@ -101,10 +101,10 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: dataDir, HOLD_FIRST_PROJECTS: '50' }).holdFirstProjects).toBe(50);
   });
 
-  it('state the firm’s permit for temporary employment, or none', () => {
-    const permit = 'Agentur für Arbeit Kiel, 1 March 2024';
-    expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: permit }).auegPermit).toBe(permit);
-    expect(readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: ' ' }).auegPermit).toBeNull();
+  it('state the firm’s permit or none, and an authority for complaints about accessibility', () => {
+    const of = (permit: string) => readSettings({ DATA_DIR: dataDir, AUEG_PERMIT: permit });
+    expect([of('Kiel, 2024').auegPermit, of(' ').auegPermit]).toEqual(['Kiel, 2024', null]);
+    expect(of('').accessibilityAuthority).toContain('39112 Magdeburg');
   });
 
   it('want a second factor of administrators in production unless it is said otherwise', () => {

@@ -47,6 +47,7 @@ export const SETTING_NAMES = [
   'KEEP_CONTACT_MESSAGES_MONTHS',
   'HOLD_FIRST_PROJECTS',
   'AUEG_PERMIT',
+  'ACCESSIBILITY_AUTHORITY',
   'SEED_DEMO',
   'RATE_LIMIT_SCALE',
   'TRUST_PROXY',
@@ -60,6 +61,11 @@ export const SETTING_NAMES = [
   'OTEL_SDK_DISABLED',
   ...SECRET_NAMES.map((name) => `${name}_FILE` as const),
 ] as const;
+
+/** The authority for the whole of Germany (§ 20 BFSG), which the Länder share. */
+const MARKET_SURVEILLANCE =
+  'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF AöR), ' +
+  'Carl-Miller-Straße 6, 39112 Magdeburg, kontakt@mlbf-barrierefrei.de';
 
 /** The shortest and the longest retention of personal data: the privacy policy says “months”. */
 const MONTHS = { min: 2, max: 120 };
@@ -139,6 +145,7 @@ export function readSettings(env: Env): Settings {
     },
     holdFirstProjects: read.integer('HOLD_FIRST_PROJECTS', { min: 0, max: 50, fallback: 0 }),
     auegPermit: read.text('AUEG_PERMIT'),
+    accessibilityAuthority: read.text('ACCESSIBILITY_AUTHORITY') ?? MARKET_SURVEILLANCE,
     seedDemo: read.flag('SEED_DEMO', !production),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1),
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),

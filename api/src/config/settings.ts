@@ -54,6 +54,8 @@ export abstract class Settings {
   abstract readonly holdFirstProjects: number;
   /** The firm's permit for temporary employment (§ 1 AÜG), as its projects show it; null: it offers none. */
   abstract readonly auegPermit: string | null;
+  /** The authority that the accessibility statement names for complaints: its name and address, in one line. */
+  abstract readonly accessibilityAuthority: string;
   abstract readonly seedDemo: boolean;
   /** Multiplies every limit on requests and on wrong passwords. */
   abstract readonly rateLimitScale: number;

@@ -17,10 +17,17 @@ export const isLanguage = (text: unknown): text is Language =>
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
-/** Returns the path of a page in a language: `/de/services` for `/services`, `/de` for `/`. */
+/** The name of the accessibility statement in the path of each language: people look for it in their own. */
+const STATEMENT: Record<Language, string> = { en: '/accessibility', de: '/barrierefreiheit' };
+
+/**
+ * Returns the path of a page in a language: `/de/services` for `/services`, `/de` for `/`. A page whose path is translated
+ * is known by its path in any language.
+ */
 export function localizedPath(language: Language, path: string): string {
   const prefix = languagePrefix(language);
-  return prefix && path === '/' ? prefix : prefix + path;
+  if (prefix && path === '/') return prefix;
+  return prefix + (Object.values(STATEMENT).includes(path) ? STATEMENT[language] : path);
 }
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.filter((each) => languagePrefix(each)).join('|')})(?=/|$|\\?)`);

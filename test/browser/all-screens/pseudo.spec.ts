@@ -35,7 +35,7 @@ const data = withLongData();
 test.afterAll(() => close());
 
 /** Legal texts are whole documents: here they are English. */
-const DOCUMENT = /^(privacy|terms|impressum)/;
+const DOCUMENT = /^(privacy|terms|impressum|accessibility)/;
 
 /** A placeholder cannot wrap: it ends with an ellipsis, and the field has a name besides. */
 const CUT_BY_DESIGN = /: placeholder cut by /;

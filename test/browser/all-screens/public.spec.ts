@@ -180,6 +180,10 @@ test('old and mistyped addresses redirect', async ({ page }) => {
   await expect(page).toHaveURL(/\/terms_and_consition$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/sign_in$/);
+  for (const path of ['/barrierefreiheit', '/de/accessibility']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/de\/barrierefreiheit$/);
+  }
 });
 
 test('the page of the API works within its policy', async ({ page }) => {

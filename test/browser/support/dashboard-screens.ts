@@ -90,6 +90,7 @@ export function adminScreens(data: LongData): Screen[] {
     listed('messages'),
     { at: `messages/userid=${freelancer.id}` },
     { at: `messages/userid=${data.contact}` },
+    { at: 'messages&kind=barrier' },
     { at: `people/userid=${freelancer.id}` },
     { at: `people/userid=${freelancer.id}`, then: pressFirst('Reset second factor') },
     { at: 'account' },

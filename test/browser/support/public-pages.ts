@@ -117,6 +117,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Umsatzsteuer-Identifikationsnummer',
     ]),
   },
+  {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    texts: ['WCAG 2.2', 'EN 301 549', 'BFSG', 'axe-core', 'PDF files.', 'Send'].concat([
+      'Amt für Prüfungen, Teststraße 1, 10115 Berlin',
+    ]),
+  },
   { path: '/sap-managed-services', heading: 'SAP Managed Services', texts: ['What is included'] },
   { path: '/sap-hana-training', heading: 'SAP HANA Training', texts: ['What is included'] },
   { path: '/microsoft-dynamics-365', heading: 'System Administration', texts: ['What is included'] },
@@ -238,5 +245,6 @@ export const FOOTER_LINKS = [
   ['/privacy_policy', 'Privacy policy'],
   ['/terms_and_consition', 'General terms'],
   ['/impressum', 'Legal notice'],
+  ['/accessibility', 'Accessibility'],
   ['/contact', 'Got a project? Contact us!'],
 ] as const;

@@ -16,6 +16,7 @@ Object.assign(process.env, {
   CONTACT_TO: 'desk@muster.example',
   // Not the default, so that the pages' text about it comes from here.
   KEEP_CONTACT_MESSAGES_MONTHS: '18',
+  ACCESSIBILITY_AUTHORITY: 'Amt für Prüfungen, Teststraße 1, 10115 Berlin',
 });
 delete process.env.MONGODB_URI;
 delete process.env.SMTP_URL;

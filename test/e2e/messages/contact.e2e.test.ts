@@ -27,6 +27,7 @@ describe('the contact form', () => {
     const [summary] = await list();
     expect(summary).toEqual({
       kind: 'contact',
+      contactKind: 'contact',
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       name: inquiry.name,
       email: inquiry.email,
@@ -44,6 +45,28 @@ describe('the contact form', () => {
     expect(mail).toMatchObject({ to: 'office@muster.example', replyTo: inquiry.email });
     expect(mail?.subject).toContain(inquiry.name);
     expect(mail?.text).toContain(inquiry.message);
+  });
+
+  it('keeps the report of a barrier as such, lists it by its kind, counts it until it is opened, and mails it', async () => {
+    const overview = async () => (await admin.get('/api/admin/overview')).body as Record<string, number>;
+    const { unreadConversations = 0 } = await overview();
+    await contact({ ...inquiry, name: 'Heike Blind', kind: 'barrier' }).expect(201);
+    expect(await overview()).toMatchObject({
+      unreadBarriers: 1,
+      unreadConversations: unreadConversations + 1,
+    });
+    expect((await app.mails()).at(-1)).toMatchObject({ subject: 'Barrier reported by Heike Blind' });
+    // Programs that know no kinds see a message of the contact form.
+    const kind = { kind: 'contact', contactKind: 'barrier' };
+    const { body } = await admin.get('/api/admin/messages/all?kind=barrier');
+    expect(body).toMatchObject([{ ...kind, name: 'Heike Blind', unread: 1 }]);
+    const id = String(body[0]._id);
+    expect((await admin.get(`/api/admin/contact-messages/${id}`)).body).toMatchObject({ kind: 'barrier' });
+    const opened = await admin.get(`/api/admin/messages/conversation/${id}`);
+    expect(opened.body.with).toMatchObject(kind);
+    expect(await overview()).toMatchObject({ unreadBarriers: 0, unreadConversations });
+    for (const wrong of ['contact', 'user', ''])
+      expect((await admin.get(`/api/admin/messages/all?kind=${wrong}`)).status).toBe(400);
   });
 
   it('cannot be answered by chat or notification', async () => {
@@ -94,6 +117,8 @@ describe('the contact form', () => {
       { website: {} },
       { name: 'x'.repeat(101) },
       { message: 'x'.repeat(2001) },
+      { kind: 'complaint' },
+      { kind: ['barrier'] },
     ])
       expect((await contact({ ...inquiry, ...wrong })).status).toBe(400);
   });
@@ -139,13 +164,30 @@ describe('the contact form', () => {
     ]);
   });
 
+  it('reviews reports of barriers for spam like every message', async () => {
+    await contact({ ...inquiry, kind: 'barrier', website: 'x' }).expect(201);
+    const { body } = await admin.get('/api/admin/messages/all?kind=barrier&spam=only');
+    expect(body).toMatchObject([{ contactKind: 'barrier', spam: true }]);
+    expect((await admin.get('/api/admin/overview')).body).toMatchObject({ unreadBarriers: 0 });
+    await admin.patch(`/api/admin/contact-messages/${body[0]._id}`, { spam: false });
+    expect((await admin.get('/api/admin/overview')).body).toMatchObject({ unreadBarriers: 1 });
+    expect((await app.mails()).at(-1)).toMatchObject({ subject: 'Barrier reported by Maria Sommer' });
+  });
+
   it('shows one message whole, with its flag, and leaves it unread', async () => {
     const message = 'x'.repeat(1_000);
     await contact({ ...inquiry, message, website: 'x' });
     const id = String((await list())[0]?.['_id']);
     const read = async () => (await admin.get(`/api/admin/contact-messages/${id}`)).body as object;
     const { name, email } = inquiry;
-    const kept = { _id: id, name, email, content: message, timestamp: app.clock.now().toISOString() };
+    const kept = {
+      _id: id,
+      kind: 'contact',
+      name,
+      email,
+      content: message,
+      timestamp: app.clock.now().toISOString(),
+    };
     expect(await read()).toEqual({ ...kept, spam: true });
     expect((await list())[0]).toMatchObject({ unread: 1 });
     await admin.patch(`/api/admin/contact-messages/${id}`, { spam: false });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const send = () => app.app.get(DigestService, { strict: false }).send();
-const digests = async () => (await app.mails()).filter(({ to }) => to === OFFICE);
+const digests = async () =>
+  (await app.mails()).filter(({ to, subject }) => to === OFFICE && subject?.startsWith('Waiting'));
 
 it('tells the office once a day what waits, and nothing when nothing does', async () => {
   await send();
@@ -26,6 +27,8 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   for (const seeker of [anna, ben]) await seeker.post('/api/apply', { jobId });
   const spam = { name: 'Casino', email: 'a@example.com', message: 'Win', website: 'x' };
   await app.request.post('/public/api/v0/contact-admin').send(spam);
+  const barrier = { kind: 'barrier', name: 'Heike', email: 'heike@example.com', message: 'No focus' };
+  await app.request.post('/public/api/v0/contact-admin').send(barrier);
   await (await signIn(app, 'Freelancer')).post('/private/api/messages/send', { content: 'Hello' });
 
   // Several processes run at the same minute.
@@ -33,7 +36,7 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   expect(await digests()).toMatchObject([
     {
       subject:
-        'Waiting for you: 2 job applications, 1 unread conversation, 1 message marked as possible spam',
+        'Waiting for you: 2 job applications, 1 report of a barrier, 1 unread conversation, 1 message marked as possible spam',
     },
   ]);
   const text = (await digests())[0]?.text;
@@ -44,7 +47,7 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   app.clock.advance(DAY);
   await send();
   expect((await digests()).map(({ subject }) => subject)).toContain(
-    'Waiting for you: 1 job application, 1 unread conversation, 1 message marked as possible spam',
+    'Waiting for you: 1 job application, 1 report of a barrier, 1 unread conversation, 1 message marked as possible spam',
   );
 });
 

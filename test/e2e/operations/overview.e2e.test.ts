@@ -41,6 +41,7 @@ describe('GET /api/admin/overview', () => {
       employees: 0,
       consultants: 0,
       unreadConversations: 1,
+      unreadBarriers: 0,
       flaggedMessages: 0,
       undeliveredMails: 0,
       backup: { lastAt: null, isOverdue: false },

@@ -223,14 +223,16 @@ it('tells of contact messages by their ids, and of what looked like spam once it
       .send({ name: 'Maria', email: 'maria@example.com', message: 'Hello', ...more });
   await send();
   const receivedAt = app.clock.now().toISOString();
-  expect(await told()).toEqual([['contact.received', { id: expect.any(String), receivedAt }]]);
-  await send({ website: 'x' });
+  expect(await told()).toEqual([
+    ['contact.received', { id: expect.any(String), kind: 'contact', receivedAt }],
+  ]);
+  await send({ kind: 'barrier', website: 'x' });
   expect(await told()).toEqual([]);
   const [flagged] = (await admin.get('/api/admin/messages/all?spam=only')).body as { _id: string }[];
   const id = flagged?._id ?? '';
   app.clock.advance(1000);
   for (const _ of [1, 2]) await admin.patch(`/api/admin/contact-messages/${id}`, { spam: false });
-  expect(await told()).toEqual([['contact.received', { id, receivedAt }]]);
+  expect(await told()).toEqual([['contact.received', { id, kind: 'barrier', receivedAt }]]);
 });
 
 // After the others, whose events it looks at.

@@ -1,5 +1,6 @@
 import {
   APPLICATION_KINDS,
+  CONTACT_KINDS,
   HOLD_CAUSES,
   ROLES,
   type ApplicationNews,
@@ -35,7 +36,8 @@ const TITLE = 'Ada';
 const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
 const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
 const OVERVIEW = {
-  unreadConversations: 2,
+  unreadBarriers: 2,
+  unreadConversations: 4,
   flaggedMessages: 2,
   undeliveredMails: 2,
   backups: { isOverdue: true },
@@ -187,11 +189,12 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
   for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
     yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
-  yield contactMail(
-    'office@firma.berlin',
-    { name: 'Ada', email: 'a@b.berlin', message: 'X', language },
-    'id',
-  );
+  for (const kind of CONTACT_KINDS)
+    yield contactMail(
+      'office@firma.berlin',
+      { kind, name: 'Ada', email: 'a@b.berlin', message: 'X', language },
+      'id',
+    );
   for (const pending of [1, 2])
     for (const days of [0, 1, 2]) {
       const waiting = APPLICATION_KINDS.map((kind) => ({ kind, pending, days }));

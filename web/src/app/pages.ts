@@ -36,6 +36,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('/privacy_policy', 'legal/privacy-page'),
   page('/terms_and_consition', 'legal/terms-page'),
   page('/impressum', 'legal/impressum-page'),
+  page('/accessibility', 'legal/accessibility-page'),
   page('/verify-email', 'sign-in/verify-email-page'),
   page('/forgot-password', 'sign-in/forgot-password-page'),
   page('/reset-password', 'sign-in/reset-password-page'),

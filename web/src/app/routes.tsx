@@ -4,6 +4,7 @@ import { lazyPage, type PageModule } from './lazy-page.tsx';
 import { AdminLayout } from './layouts/admin-layout.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
+import { ownPath } from '../shared/language.ts';
 import { adminSession, userSession } from '../shared/api/session/session.ts';
 import { ADMIN_DASHBOARD, ADMIN_SIGN_IN, DASHBOARD, PUBLIC_PAGES, SIGN_IN, type Page } from './pages.ts';
 
@@ -18,7 +19,7 @@ function pageOf({ module }: Page) {
   return page;
 }
 
-const show = (page: Page): RouteObject => ({ path: page.path, element: pageOf(page).element });
+const show = (page: Page): RouteObject => ({ path: ownPath(page.path), element: pageOf(page).element });
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 

@@ -14,6 +14,9 @@ export const LOCALE = LOCALES[LANGUAGE];
 /** The full path of a route, for links outside the router. */
 export const fullPath = (path: string): string => localizedPath(LANGUAGE, path);
 
+/** The path of a route in this language, as the router knows it: `/barrierefreiheit` for `/accessibility` in German. */
+export const ownPath = (path: string): string => fullPath(path).slice(BASE.length) || '/';
+
 /** The path of the current address as the router knows it: without the language prefix. */
 export const routePath = (): string => window.location.pathname.slice(BASE.length) || '/';
 

@@ -36,7 +36,7 @@ function withWaiting(entry: Undecided, i18n: I18n): string {
 }
 
 function otherEntries(
-  { heldProjects, unreadConversations, flaggedMessages, undeliveredMails, backups }: Overview,
+  { heldProjects, unreadBarriers, unreadConversations, flaggedMessages, undeliveredMails, backups }: Overview,
   i18n: I18n,
 ): string[] {
   return [
@@ -44,9 +44,13 @@ function otherEntries(
       i18n._('{count, plural, one {# project to review} other {# projects to review}}', {
         count: heldProjects,
       }),
-    unreadConversations > 0 &&
+    unreadBarriers > 0 &&
+      i18n._('{count, plural, one {# report of a barrier} other {# reports of barriers}}', {
+        count: unreadBarriers,
+      }),
+    unreadConversations > unreadBarriers &&
       i18n._('{count, plural, one {# unread conversation} other {# unread conversations}}', {
-        count: unreadConversations,
+        count: unreadConversations - unreadBarriers,
       }),
     flaggedMessages > 0 &&
       i18n._(

@@ -98,11 +98,15 @@ export class ExportTables {
   }
 
   private async *messages(i18n: I18n): AsyncGenerator<CsvCell[][]> {
-    const kinds = { user: i18n._('user'), contact: i18n._('contact') };
+    const kinds = {
+      user: i18n._('user'),
+      contact: i18n._('contact'),
+      barrier: i18n._('report of a barrier'),
+    };
     for await (const batch of this.conversations.allMessages()) {
       yield batch.map((message) => [
         message.timestamp,
-        message.with && kinds[message.with.kind],
+        message.with && kinds[message.with.contactKind ?? message.with.kind],
         message.with?.name,
         message.with?.email,
         message.sender === 'admin' ? i18n._('administration') : kinds.user,

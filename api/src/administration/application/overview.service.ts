@@ -27,6 +27,8 @@ export interface Overview {
   consultants: number;
   /** Conversations with messages that the administration has not opened, without flagged ones. */
   unreadConversations: number;
+  /** Unopened reports of barriers; the conversations above count them, too. */
+  unreadBarriers: number;
   /** Unopened contact messages that look like spam. */
   flaggedMessages: number;
   /** Emails that could not be delivered, or are held after a restore. */
@@ -90,6 +92,7 @@ export class OverviewService {
       employees,
       consultants,
       unreadConversations: unread.unread,
+      unreadBarriers: unread.unreadBarriers,
       flaggedMessages: unread.unreadSpam,
       undeliveredMails: undelivered,
       backups,

@@ -2,6 +2,6 @@ import type { KeptContact } from '../../messaging/application/messaging.service.
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 
 /** Returns the event of a contact message, without its sender and content. */
-export function contactReceived({ id, receivedAt }: KeptContact): DomainEvent {
-  return { type: 'contact.received', data: { id, receivedAt: receivedAt.toISOString() } };
+export function contactReceived({ id, kind, receivedAt }: KeptContact): DomainEvent {
+  return { type: 'contact.received', data: { id, kind, receivedAt: receivedAt.toISOString() } };
 }

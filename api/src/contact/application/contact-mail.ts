@@ -5,14 +5,23 @@ import type { ContactMessage } from '../domain/contact-message.ts';
 
 /** The mail to the company, in the language of the page with the form. */
 export function contactMail(to: string, contact: ContactMessage, id: string): Mail {
-  const { name, email, message, language = DEFAULT_LANGUAGE } = contact;
+  const { kind, name, email, message, language = DEFAULT_LANGUAGE } = contact;
   const i18n = i18nOf(language);
+  const about =
+    kind === 'barrier'
+      ? {
+          subject: i18n._('Barrier reported by {name}', { name }),
+          title: i18n._('Somebody has reported a barrier'),
+        }
+      : {
+          subject: i18n._('Message from {name} (contact form)', { name }),
+          title: i18n._('Message from the contact form'),
+        };
   return {
+    ...about,
     to,
     language,
     replyTo: email,
-    subject: i18n._('Message from {name} (contact form)', { name }),
-    title: i18n._('Message from the contact form'),
     paragraphs: [
       i18n._('{sender} has written to you. Reply to this email to answer.', { sender: `${name} <${email}>` }),
     ],

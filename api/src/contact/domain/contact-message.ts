@@ -1,7 +1,8 @@
-import type { Language } from '@consulting/contracts';
+import type { ContactKind, Language } from '@consulting/contracts';
 
 /** A message of the contact form. */
 export interface ContactMessage {
+  kind: ContactKind;
   name: string;
   email: string;
   message: string;
@@ -27,7 +28,10 @@ const MOST_LINKS = 10;
 const MARKUP = /<a\s[^<>]*href|\[url[=\]]|\[link=/i;
 
 /** Returns whether a message looks like spam. It is stored either way: a wrong guess must not lose an inquiry. */
-export function looksLikeSpam({ name, message }: ContactMessage, { website, elapsed }: FormTraces): boolean {
+export function looksLikeSpam(
+  { name, message }: Omit<ContactMessage, 'kind'>,
+  { website, elapsed }: FormTraces,
+): boolean {
   const links = message.match(/https?:\/\//gi)?.length ?? 0;
   return (
     (website ?? '').trim() !== '' ||

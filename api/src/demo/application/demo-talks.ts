@@ -1,4 +1,4 @@
-import { preview } from '@consulting/contracts';
+import { preview, type ContactKind } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from '../data/demo-activity.ts';
 import { DEMO_PEOPLE } from '../data/demo-people.ts';
@@ -13,6 +13,7 @@ interface Line {
 interface Correspondent {
   id: string;
   kind: 'user' | 'contact';
+  contactKind?: ContactKind;
   name: string;
   email: string;
 }
@@ -23,8 +24,8 @@ export function demoTalks(dates: DemoDates, userId: (email: string) => string) {
     who: { id: userId(email), kind: 'user' as const, name: `${first_name} ${last_name}`, email },
     lines: DEMO_MESSAGES.filter(({ user }) => user === email),
   })).filter(({ lines }) => lines.length > 0);
-  const ofContacts = DEMO_CONTACT_MESSAGES.map(({ name, email, message, hoursAgo }) => ({
-    who: { id: newId(), kind: 'contact' as const, name, email },
+  const ofContacts = DEMO_CONTACT_MESSAGES.map(({ kind, name, email, message, hoursAgo }) => ({
+    who: { id: newId(), kind: 'contact' as const, contactKind: kind, name, email },
     lines: [{ sender: 'user' as const, content: message, hoursAgo }],
   }));
   return [...ofUsers, ...ofContacts].map(({ who, lines }) => talk(who, lines, dates));

@@ -1,3 +1,5 @@
+import type { ContactKind } from '@consulting/contracts';
+
 const SEEKER = 'jobseeker@demo.example';
 const FREELANCER = 'freelancer@demo.example';
 const COMPANY = 'b2b@demo.example';
@@ -53,6 +55,7 @@ export const DEMO_MESSAGES: DemoMessage[] = [
 ];
 
 export interface DemoContactMessage {
+  kind: ContactKind;
   name: string;
   email: string;
   message: string;
@@ -61,6 +64,7 @@ export interface DemoContactMessage {
 
 export const DEMO_CONTACT_MESSAGES: DemoContactMessage[] = [
   {
+    kind: 'contact',
     name: 'Petra Hoffmann',
     email: 'p.hoffmann@armaturen.test',
     message:
@@ -68,6 +72,15 @@ export const DEMO_CONTACT_MESSAGES: DemoContactMessage[] = [
     hoursAgo: 75,
   },
   {
+    kind: 'barrier',
+    name: 'Heike Lindner',
+    email: 'h.lindner@lesbar.test',
+    message:
+      'I use the site with the keyboard only, enlarged to 400 %. On the page of a job I did not find the way to your contact person.',
+    hoursAgo: 20,
+  },
+  {
+    kind: 'contact',
     name: 'Gregor Stahl',
     email: 'stahl@wasserwerk.test',
     message: 'Do you also offer HANA administration training at our site, for six people?',

@@ -21,7 +21,7 @@ import { countersOf, MessagingService, type UserConversation } from './messaging
 
 /** A conversation as the administration reads it: without the user's own notes, with its user or contact. */
 export interface AdminConversation extends UserConversation {
-  with: Pick<ConversationSummary, 'id' | 'kind' | 'name' | 'email' | 'role' | 'isSpam'>;
+  with: Pick<ConversationSummary, 'id' | 'kind' | 'contactKind' | 'name' | 'email' | 'role' | 'isSpam'>;
 }
 
 /** The administration's side of messaging. */
@@ -60,6 +60,7 @@ export class ConversationsService {
       with: {
         id,
         kind: conversation?.kind ?? 'user',
+        contactKind: conversation?.contactKind ?? null,
         name: user ? fullName(user) : (conversation?.name ?? ''),
         email: user?.email ?? conversation?.email ?? '',
         role: user?.role,

@@ -38,6 +38,8 @@ export abstract class MessageRepository {
 export interface ConversationFilter {
   q?: string | undefined;
   spam?: 'only' | 'hide' | undefined;
+  /** Keeps only reports of barriers. */
+  kind?: 'barrier' | undefined;
 }
 
 export interface ConversationTotals {
@@ -45,6 +47,8 @@ export interface ConversationTotals {
   unread: number;
   /** Conversations flagged as spam and not opened. */
   unreadSpam: number;
+  /** Reports of barriers that the administration has not opened, without flagged ones; `unread` counts them, too. */
+  unreadBarriers: number;
 }
 
 /** The user of a conversation, for the list and its search. */
@@ -62,7 +66,7 @@ export abstract class ConversationRepository {
   /** Returns those that exist, by id. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
-  /** Newest first; `q` searches name, email address and last message; `spam` selects or excludes flagged ones. */
+  /** Newest first; `q` searches name, email address and last message; `spam` selects or excludes flagged ones, `kind` selects reports of barriers. */
   abstract page(filter: ConversationFilter, request: PageRequest): Promise<Page<Conversation>>;
 
   /** Adds the complete summary of a contact form's message. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, LIMITS, preview, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LIMITS, preview, type ContactKind, type Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/id.ts';
@@ -28,6 +28,7 @@ export interface UserConversation {
 }
 
 export interface ReceivedContact {
+  kind: ContactKind;
   name: string;
   email: string;
   message: string;
@@ -150,6 +151,7 @@ export class MessagingService implements OnModuleInit {
       await this.conversations.add({
         id,
         kind: 'contact',
+        contactKind: contact.kind,
         name: contact.name,
         email: contact.email,
         ...summaryOf(message),
@@ -169,9 +171,10 @@ export class MessagingService implements OnModuleInit {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
     const [message] = await this.messages.findAllOf(id);
-    const { name, email, isSpam, timestamp } = conversation;
+    const { contactKind, name, email, isSpam, timestamp } = conversation;
     return {
       id,
+      kind: contactKind ?? 'contact',
       name,
       email,
       isSpam,

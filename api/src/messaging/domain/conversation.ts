@@ -1,4 +1,4 @@
-import type { Role } from '@consulting/contracts';
+import type { ContactKind, Role } from '@consulting/contracts';
 
 /** A user's conversation with the administration, or one message of the contact form. */
 export type ConversationKind = 'user' | 'contact';
@@ -10,6 +10,8 @@ export type ConversationKind = 'user' | 'contact';
 export interface Conversation {
   id: string;
   kind: ConversationKind;
+  /** For contact forms; null for users. */
+  contactKind: ContactKind | null;
   /** As of the last message; a user's current name is in the account. */
   name: string;
   email: string;

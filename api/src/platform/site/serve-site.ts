@@ -13,6 +13,13 @@ const MOVED: Record<string, string> = {
   '/terms_and_conditions': '/terms_and_consition',
 };
 
+const STATEMENT = localizedPath('de', '/accessibility');
+/** Whole paths that redirect: the German path of the accessibility statement without its prefix, and its English one below it. */
+const MOVED_WHOLE: Record<string, string> = {
+  '/barrierefreiheit': STATEMENT,
+  '/de/accessibility': STATEMENT,
+};
+
 /** Serves the site for every address without a route of the API. */
 export function serveSite(instance: FastifyInstance, site: Site): void {
   instance.get('/*', (request, reply) => {
@@ -21,7 +28,10 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
     if (path === null || API.test(path) || site.isEmpty) return reply.callNotFound();
     const search = query === undefined ? '' : `?${query}`;
     const page = splitLanguage(path);
-    const moved = path !== '/' && path.endsWith('/') ? withoutTrailingSlashes(path) || '/' : movedPage(page);
+    const moved =
+      path !== '/' && path.endsWith('/')
+        ? withoutTrailingSlashes(path) || '/'
+        : (MOVED_WHOLE[path] ?? movedPage(page));
     // A path that begins with two slashes would redirect to another host.
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
     const file =

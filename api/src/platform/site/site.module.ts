@@ -4,6 +4,9 @@ import { Settings } from '../../config/settings.ts';
 import { SecurityPolicy } from '../../shared/http/output/security/security-policy.ts';
 import { Site } from './site.ts';
 
+/** Escapes a text for an element or a quoted attribute. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
 /** The site: serves the built client from memory and fills its templates. */
 @Global()
 @Module({})
@@ -15,13 +18,18 @@ export class SiteModule {
         {
           provide: Site,
           inject: [Settings],
-          useFactory: ({ publicUrl, adminUrl, keep, cspReportUrl }: Settings) => {
+          useFactory: ({ publicUrl, adminUrl, keep, accessibilityAuthority, cspReportUrl }: Settings) => {
             const policy = new SecurityPolicy(cspReportUrl);
+            const values = {
+              __PUBLIC_URL__: publicUrl,
+              __ADMIN_URL__: adminUrl ?? '',
+              __ACCESSIBILITY_AUTHORITY__: escaped(accessibilityAuthority),
+            };
             return new Site(folder, {
               fill: (html) =>
-                withKeepPeriods(
-                  html.replaceAll('__PUBLIC_URL__', publicUrl).replaceAll('__ADMIN_URL__', adminUrl ?? ''),
-                  keep,
+                Object.entries(values).reduce(
+                  (filled, [mark, value]) => filled.replaceAll(mark, () => value),
+                  withKeepPeriods(html, keep),
                 ),
               policyOf: (html) => policy.ofPage(html),
             });

@@ -13,6 +13,8 @@ const files: Record<string, string | Buffer> = {
     '<html lang="en"><meta name="keep" content="{{unverifiedAccountDays}} {{endedApplicationMonths}}">' +
     '<p>after {{contactMessageMonths}} months, not {{anything}}</p>',
   'styled/index.html': `<style>${style}</style><style media="print">a{}</style><p style="top:0">`,
+  'accessibility/index.html':
+    '<meta name="accessibility-authority" content="__ACCESSIBILITY_AUTHORITY__"><p>__ACCESSIBILITY_AUTHORITY__</p>',
   'sign_in/index.html': '<html lang="en"><title>Sign in</title><fieldset class="until by-query">',
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
@@ -69,6 +71,15 @@ describe('the site', () => {
       .set('If-None-Match', String(headers['etag']))
       .expect(200);
     expect(changed).toContain('content="30 3"><p>after 12 months');
+    await other.close();
+  });
+
+  it('names the authority of this installation, as text and never as markup', async () => {
+    const settings = { accessibilityAuthority: 'Amt "A" & B <b>, $& 1, Wien' };
+    const other = await startApp({ siteFolder: folder, settings });
+    const { text } = await other.request.get('/accessibility').expect(200);
+    const shown = 'Amt &#34;A&#34; &#38; B &#60;b&#62;, $&#38; 1, Wien';
+    expect(text).toBe(`<meta name="accessibility-authority" content="${shown}"><p>${shown}</p>`);
     await other.close();
   });
 
@@ -174,6 +185,8 @@ describe('the site', () => {
       ['/de/login?next=x', '/de/sign_in?next=x'],
       ['/de/about/', '/de/about'],
       ['/de/', '/de'],
+      ['/barrierefreiheit?a=1', '/de/barrierefreiheit?a=1'],
+      ['/de/accessibility', '/de/barrierefreiheit'],
       ['//evil.test/', '/evil.test'],
       ['/%2f%2fevil.test/', '/evil.test'],
     ] as const) {

@@ -100,7 +100,7 @@ export class AccountsService {
 
   /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
   setBlocked(id: string, blocked: boolean): Promise<Account | null> {
-    return this.accounts.setBlocked(id, blocked);
+    return this.accounts.setBlocked(id, blocked, this.clock.now());
   }
 
   /**
@@ -124,7 +124,7 @@ export class AccountsService {
 
   /** Undoes a `changeEmail`; ends password, providers and sessions too. Only inside a unit of work. */
   async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
-    const account = await this.accounts.restoreEmail(id, before, emails);
+    const account = await this.accounts.restoreEmail(id, before, emails, this.clock.now());
     if (account) await this.lifecycle.changed(account.user);
     return account;
   }

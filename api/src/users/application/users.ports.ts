@@ -98,8 +98,8 @@ export abstract class AccountRepository {
   abstract markVerified(id: string): Promise<boolean>;
   /** Verifies an unverified address and sets or removes the password; false when it is verified or there is none. */
   abstract claim(id: string, passwordHash: string | null): Promise<boolean>;
-  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
-  abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
+  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. `now` counts for saved searches. */
+  abstract setBlocked(id: string, blocked: boolean, now: Date): Promise<Account | null>;
   /**
    * Links an identity while no other one is linked, and gives one that has none its issuer; returns false when there is no such account or it has another
    * one. An account whose address was not verified becomes verified and loses its password. Throws `accountTaken`.
@@ -111,7 +111,7 @@ export abstract class AccountRepository {
    */
   abstract changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null>;
   /** Like `changeEmail`; also verifies the address, removes password and providers and raises the session epoch. */
-  abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null>;
+  abstract restoreEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null>;
   /** Removes previous addresses that have expired. */
   abstract sweep(now: Date): Promise<void>;
   /** Unlinks in one conditional write while a password exists; returns false otherwise. */

@@ -1,6 +1,7 @@
 import type {
   ApplicationKind,
   ApplicationStatus,
+  ContactKind,
   Language,
   PostingState,
   WEBHOOK_TEST,
@@ -38,6 +39,7 @@ export interface ConsultantRequestData {
 
 export interface ContactData {
   id: string;
+  kind: ContactKind;
   receivedAt: string;
 }
 

@@ -144,7 +144,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     });
   }
   await request.post('/public/api/v0/contact-admin', {
-    data: { name: words(100, mark), email: email('m'), message: unbroken(500) },
+    data: { kind: 'barrier', name: words(100, mark), email: email('m'), message: unbroken(500) },
   });
   for (const [who, kind] of [
     [seeker, 'job'],

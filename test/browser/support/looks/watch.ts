@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { splitLanguage } from '../../../../libs/contracts/src/index.ts';
 
 /** The narrowest and the widest window, in CSS pixels: axe runs at these two. */
 export const PHONE = 390;
@@ -126,6 +127,22 @@ async function withAxe(page: Page): Promise<string[]> {
   return goodLooks.slice(Math.max(0, seen));
 }
 
+/** Where the gate counts the screens that axe has checked (`scripts/lib/accessibility-check.mjs`). */
+const { SCREENS } = process.env;
+
+/** Notes a screen by its language, its address without ids and searches, and whether a dialog was open. */
+function noteScreen(page: Page, within: string): void {
+  if (!SCREENS) return;
+  const { pathname, searchParams } = new URL(page.url());
+  const { language, path: address } = splitLanguage(pathname);
+  const tab = address === '/admin-dashboard' ? searchParams.get('tab') : '';
+  const screen = `${address} ${tab} ${within}`
+    .replace(/\/(career|projects)\/\S+/, '/$1/')
+    .replace(/[0-9a-f]{24}/g, '');
+  fs.mkdirSync(SCREENS, { recursive: true });
+  fs.appendFileSync(path.join(SCREENS, String(process.pid)), `${language} ${screen}\n`);
+}
+
 interface Asked {
   /** Whether to check the contrast of colours, which takes most of axe's time and is the same at every width. */
   contrast?: boolean;
@@ -150,6 +167,7 @@ export async function expectAccessible(page: Page, { contrast = true, within }: 
   );
   goodLooks.push(...looks);
   expect(found).toEqual([]);
+  noteScreen(page, within ?? '');
 }
 
 /** Presses Tab repeatedly: every focused element must show a focus ring. */

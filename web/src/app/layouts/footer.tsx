@@ -1,6 +1,7 @@
 import { COMPANY, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { ownPath } from '../../shared/language.ts';
 import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { Brand } from './brand.tsx';
 import { chooseConsent } from './cookie-consent.ts';
@@ -19,6 +20,7 @@ const LEGAL_LINKS = [
   ['/privacy_policy', t`Privacy policy`],
   ['/terms_and_consition', t`General terms`],
   ['/impressum', t`Legal notice`],
+  [ownPath('/accessibility'), t`Accessibility`],
 ] as const;
 
 function LinkList({

@@ -1,5 +1,6 @@
 import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { ContactForm } from '../../shared/contact/contact-form.tsx';
 import station from '../../shared/illustrations/contact-station.svg?raw';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { Section } from '../../shared/ui/page/blocks/section.tsx';
@@ -7,7 +8,6 @@ import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/display/icons.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { ContactBar } from './contact-bar.tsx';
-import { ContactForm } from './contact-form.tsx';
 
 const AFTERWARDS = [
   { title: t`Within one working day`, text: t`A named consultant reads your message and replies.` },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LANGUAGE } from '../../shared/language.ts';
 import { Hero } from '../../shared/ui/page/blocks/hero.tsx';
 import { builtIn } from '../../shared/ui/page/built-in-markup.ts';
@@ -24,6 +25,8 @@ interface Props {
   /** Shown below the document, which is the binding one. */
   translation?: LegalDocument | null;
   path: string;
+  /** What follows the texts of sections, by their ids. */
+  after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Search engines show the description of a page in the page's language, which may be that of the translation. */
@@ -31,7 +34,7 @@ const descriptionOf = (document: LegalDocument, translation?: LegalDocument | nu
   (translation?.lang === LANGUAGE ? translation : document).description;
 
 /** A dated legal text with a table of contents, styled for printing. */
-export function LegalPage({ document, translation, path }: Props) {
+export function LegalPage({ document, translation, path, after }: Props) {
   const { lang, title, status, lead, contents, sections } = document;
   return (
     <article className="legal" lang={lang}>
@@ -61,7 +64,7 @@ export function LegalPage({ document, translation, path }: Props) {
           </ol>
         </nav>
         <div className="legal-text">
-          <Sections of={document} heading="h2" />
+          <Sections of={document} heading="h2" after={after} />
           {translation && (
             <div className="legal-text" lang={translation.lang} id={TRANSLATION}>
               <div>
@@ -77,13 +80,20 @@ export function LegalPage({ document, translation, path }: Props) {
   );
 }
 
-function Sections({ of, heading: Heading }: { of: LegalDocument; heading: 'h2' | 'h3' }) {
+interface SectionsProps {
+  of: LegalDocument;
+  heading: 'h2' | 'h3';
+  after?: Props['after'];
+}
+
+function Sections({ of, heading: Heading, after }: SectionsProps) {
   return of.sections.map(({ id, title, html }, index) => (
     <section key={id} id={id} aria-labelledby={`${id}-h`}>
       <Heading id={`${id}-h`}>
         {index + 1}. {title}
       </Heading>
       <div className="legal-part" dangerouslySetInnerHTML={builtIn(html)} />
+      {after?.[id]}
     </section>
   ));
 }

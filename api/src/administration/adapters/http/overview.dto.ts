@@ -90,6 +90,12 @@ export class OverviewView {
   unreadConversations: number;
 
   /**
+   * Reports of barriers that were not opened; the conversations above count them, too.
+   * @example 1
+   */
+  unreadBarriers: number;
+
+  /**
    * Contact messages that look like spam and were not opened.
    * @example 1
    */
@@ -125,6 +131,7 @@ export function toOverviewView(overview: Overview): OverviewView {
     employees: overview.employees,
     consultants: overview.consultants,
     unreadConversations: overview.unreadConversations,
+    unreadBarriers: overview.unreadBarriers,
     flaggedMessages: overview.flaggedMessages,
     undeliveredMails: overview.undeliveredMails,
     backup: toBackupView(overview.backups),

@@ -13,13 +13,13 @@ import { ContactDto } from './contact.dto.ts';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** Sends the contact form. A message that looks like spam gets the same answer, is stored and flagged, and is not sent by email. */
+  /** Sends the contact form, or the report of a barrier (`kind`). A message that looks like spam gets the same answer, is stored and flagged, and is not sent by email. */
   @Public()
   @Limit('contact')
   @ApiErrors(400)
   @Post('contact-admin')
-  async send(@Body() { website, elapsed, ...message }: ContactDto): Promise<MessageAnswer> {
-    await this.contact.receive(message, { website, elapsed });
+  async send(@Body() { website, elapsed, kind = 'contact', ...message }: ContactDto): Promise<MessageAnswer> {
+    await this.contact.receive({ ...message, kind }, { website, elapsed });
     return coded('contact.sent');
   }
 }

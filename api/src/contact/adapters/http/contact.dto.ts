@@ -1,13 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals } from 'class-validator';
-import { CONTACT_EMAIL, LIMITS, type Language } from '@consulting/contracts';
-import { EmailText, OptionalLanguage, Text } from '../../../shared/http/input/fields.ts';
+import { Equals, IsIn } from 'class-validator';
+import { CONTACT_EMAIL, CONTACT_KINDS, LIMITS, type ContactKind, type Language } from '@consulting/contracts';
+import { EmailText, Optional, OptionalLanguage, Text } from '../../../shared/http/input/fields.ts';
 import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 
 export class ContactDto extends FormTracesFields {
+  /** `barrier` for the report of a barrier; `contact` when absent. */
+  @ApiProperty({ enum: CONTACT_KINDS, required: false, example: 'contact' })
+  @Optional()
+  @IsIn(CONTACT_KINDS, rule('field.not-either', { one: 'contact', other: 'barrier' }))
+  kind?: ContactKind;
+
   /** @example 'Maria Sommer' */
   // It becomes part of a mail's subject.
   @NameText({ required: 'field.name-required' })
@@ -37,6 +43,10 @@ export class ContactMessageView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
+  /** `barrier` for the report of a barrier. */
+  @ApiProperty({ enum: CONTACT_KINDS, example: 'contact' })
+  kind: ContactKind;
+
   /** @example 'Maria Sommer' */
   name: string;
 
@@ -56,6 +66,7 @@ export class ContactMessageView {
 export function toContactMessageView(contact: KeptContact): ContactMessageView {
   return {
     _id: contact.id,
+    kind: contact.kind,
     name: contact.name,
     email: contact.email,
     content: contact.message,

@@ -1,5 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGES, ROLES, type Language, type Role } from '@consulting/contracts';
+import {
+  CONTACT_KINDS,
+  LANGUAGES,
+  ROLES,
+  type ContactKind,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { AdminConversation } from '../../application/conversations.service.ts';
 import type { UserConversation } from '../../application/messaging.service.ts';
@@ -55,6 +62,12 @@ export class ConversationView {
 export class CorrespondentView {
   @ApiProperty({ enum: ['user', 'contact'], example: 'user' })
   kind: ConversationKind;
+
+  @ApiPropertyOptional({
+    enum: CONTACT_KINDS,
+    description: 'Only for messages of the contact form: `barrier` for the report of a barrier',
+  })
+  contactKind?: ContactKind;
 
   /** The user's id, or the contact message's. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
@@ -125,6 +138,7 @@ export function toConversationView(conversation: UserConversation): Conversation
 function toCorrespondentView(summary: AdminConversation['with']): CorrespondentView {
   return {
     kind: summary.kind,
+    ...(summary.contactKind ? { contactKind: summary.contactKind } : {}),
     _id: summary.id,
     name: summary.name,
     email: summary.email,

@@ -42,6 +42,12 @@ export class ConversationsQuery extends PageQuery {
   @Optional()
   @IsIn(['only', 'hide'], rule('field.not-either', { one: 'only', other: 'hide' }))
   spam?: 'only' | 'hide';
+
+  /** `barrier` keeps reports of barriers. */
+  @ApiProperty({ enum: ['barrier'], required: false })
+  @Optional()
+  @IsIn(['barrier'], rule('field.not-one-of', { choices: 'barrier' }))
+  kind?: 'barrier';
 }
 
 export class AdminMessageDto {

@@ -3,10 +3,12 @@ import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
-import { DEFAULT_KEEP_PERIODS } from '@consulting/contracts';
+import { CONTACT_KINDS, DEFAULT_KEEP_PERIODS, type ContactKind } from '@consulting/contracts';
 
-export interface ConversationDocument extends Omit<Conversation, 'id'> {
+export interface ConversationDocument extends Omit<Conversation, 'id' | 'contactKind'> {
   _id: Types.ObjectId;
+  /** Missing in conversations with users, and in messages from before reports of barriers. */
+  contactKind?: ContactKind | null;
 }
 
 export const CONVERSATION_MODEL = 'Conversation';
@@ -14,6 +16,7 @@ export const CONVERSATION_MODEL = 'Conversation';
 export const conversationSchema = new Schema<ConversationDocument>(
   {
     kind: { type: String, enum: ['user', 'contact'], default: 'user' },
+    contactKind: { type: String, enum: CONTACT_KINDS },
     name: { type: String, default: '' },
     email: { type: String, default: '' },
     lastMessage: { type: String, required: true },
@@ -30,6 +33,8 @@ export const conversationSchema = new Schema<ConversationDocument>(
 conversationSchema.index({ timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, unread: 1 });
+conversationSchema.index({ contactKind: 1, timestamp: -1, _id: -1 });
+conversationSchema.index({ contactKind: 1, isSpam: 1, unread: 1 });
 // Conversations of the contact form, for their removal at the end of the retention period.
 conversationSchema.index({ kind: 1, timestamp: 1 });
 
@@ -58,6 +63,7 @@ export function toConversation(document: ConversationDocument): Conversation {
   return {
     id: document._id.toHexString(),
     kind: document.kind,
+    contactKind: document.kind === 'contact' ? (document.contactKind ?? 'contact') : null,
     name: document.name,
     email: document.email,
     lastMessage: document.lastMessage,

@@ -22,6 +22,7 @@ describe.each(engines())('conversations on %s', (engine) => {
   const flagged = (): Conversation => ({
     id: newId(),
     kind: 'contact',
+    contactKind: 'contact',
     name: 'Maria Sommer',
     email: 'maria@firma.example',
     lastMessage: 'We plan a migration',
@@ -73,9 +74,9 @@ describe.each(engines())('conversations on %s', (engine) => {
     await conversations.countUserMessage(user, message(1), 10);
     await conversations.countUserMessage(user, message(2), 10);
     await conversations.markReadByAdmin(user.id, at(1));
-    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 0 });
+    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 0, unreadBarriers: 0 });
     await conversations.markReadByAdmin(user.id, at(2));
-    expect(await conversations.totals()).toEqual({ unread: 0, unreadSpam: 0 });
+    expect(await conversations.totals()).toEqual({ unread: 0, unreadSpam: 0, unreadBarriers: 0 });
   });
 
   it('lists the newest first, users and contact forms together, and finds by name, address and text', async () => {
@@ -106,17 +107,36 @@ describe.each(engines())('conversations on %s', (engine) => {
       [contact.id],
       [user.id],
     ]);
-    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 1 });
+    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 1, unreadBarriers: 0 });
     const cleared = await Promise.all(Array.from({ length: 5 }, () => conversations.clearSpam(contact.id)));
     expect(cleared.filter(Boolean)).toHaveLength(1);
     expect(await ids('only')).toEqual([]);
-    expect(await conversations.totals()).toEqual({ unread: 2, unreadSpam: 0 });
+    expect(await conversations.totals()).toEqual({ unread: 2, unreadSpam: 0, unreadBarriers: 0 });
     expect(await conversations.clearSpam(user.id)).toBe(false);
     expect([
       await conversations.removeContact(user.id),
       await conversations.removeContact(contact.id),
     ]).toEqual([false, true]);
     expect([await ids(), await conversations.removeContact(contact.id)]).toEqual([[user.id], false]);
+  });
+
+  it('lists and counts reports of barriers, and takes a message without a kind for a question', async () => {
+    const [report, spam, question] = [flagged(), flagged(), flagged()];
+    await conversations.add({ ...report, contactKind: 'barrier', isSpam: false });
+    await conversations.add({ ...spam, contactKind: 'barrier' });
+    // As the version before wrote it.
+    await conversations.add({ ...question, contactKind: undefined as never, isSpam: false });
+    const ids = async (filter: object) =>
+      (await conversations.page(filter, ALL)).items.map(({ id }) => id).sort();
+    expect(await ids({ kind: 'barrier' })).toEqual([report.id, spam.id].sort());
+    expect(await ids({ kind: 'barrier', spam: 'only' })).toEqual([spam.id]);
+    expect(await conversations.totals()).toEqual({ unread: 2, unreadSpam: 1, unreadBarriers: 1 });
+    expect(await conversations.find(question.id)).toMatchObject({ kind: 'contact', contactKind: 'contact' });
+    const user = frida();
+    await conversations.countUserMessage(user, message(1), 10);
+    expect(await conversations.find(user.id)).toMatchObject({ kind: 'user', contactKind: null });
+    await conversations.markReadByAdmin(report.id, at(2));
+    expect(await conversations.totals()).toMatchObject({ unreadBarriers: 0 });
   });
 
   it('follows a new name', async () => {

@@ -34,8 +34,9 @@ export class MongoConversationRepository extends ConversationRepository {
     return new Map(found.map((document) => [document._id.toHexString(), toConversation(document)]));
   }
 
-  page({ q, spam }: ConversationFilter, request: PageRequest): Promise<Page<Conversation>> {
+  page({ q, spam, kind }: ConversationFilter, request: PageRequest): Promise<Page<Conversation>> {
     const filter = {
+      ...(kind && { contactKind: kind }),
       ...(spam && { isSpam: spam === 'only' }),
       ...allOf(...containing(['name', 'email', 'lastMessage'], q)),
     };
@@ -116,8 +117,12 @@ export class MongoConversationRepository extends ConversationRepository {
   }
 
   async totals(): Promise<ConversationTotals> {
-    const totals = { unread: 0, unreadSpam: 0 };
-    const counts = await countBy(this.model, { isSpam: [false, true] }, { unread: { $gt: 0 } });
+    const unread = { unread: { $gt: 0 } };
+    const [counts, [barriers]] = await Promise.all([
+      countBy(this.model, { isSpam: [false, true] }, unread),
+      countBy(this.model, { contactKind: ['barrier'], isSpam: [false] }, unread),
+    ]);
+    const totals = { unread: 0, unreadSpam: 0, unreadBarriers: barriers?.count ?? 0 };
     for (const { _id, count } of counts) totals[_id.isSpam ? 'unreadSpam' : 'unread'] = count;
     return totals;
   }

@@ -19,7 +19,8 @@ import { oneOwnerOfAPasskey } from './numbered/0016-one-owner-of-a-passkey.ts';
 import { contractTypes, remoteWorkplaces } from './numbered/0017-terms-of-postings.ts';
 import { arrivals } from './numbered/0023-arrivals.ts';
 import { remindersOfAvailability } from './numbered/0024-reminders-of-availability.ts';
-import { talentPool } from './numbered/0025-talent-pool.ts';
+import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
+import { talentPool } from './numbered/0026-talent-pool.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(22, 'Mails have a link that switches their kind off', 'UnsubscribeLink'),
   arrivals,
   remindersOfAvailability,
+  kindsOfContactMessages,
   talentPool,
 ];
 

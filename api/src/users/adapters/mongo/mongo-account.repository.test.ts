@@ -5,6 +5,7 @@ import { USER_MODEL, userSchema } from './user.schema.ts';
 
 const TAKEN = 'This account already exists';
 const MISSING = 'f'.repeat(24);
+const NOW = new Date('2026-03-02T09:00:00Z');
 
 const identity = (subject: string, issuer = 'https://id.firm.test/') => ({ issuer, subject });
 const [sub1, sub2] = [identity('sub-1'), identity('sub-2')];
@@ -48,16 +49,16 @@ describe.each(engines())('accounts on %s', (engine) => {
       passwordHash: 'hash',
       sessionEpoch: 1,
     });
-    expect(await accounts.setBlocked(user.id, true)).toMatchObject({
+    expect(await accounts.setBlocked(user.id, true, NOW)).toMatchObject({
       user: { blocked: true },
       sessionEpoch: 2,
     });
-    expect(await accounts.setBlocked(user.id, false)).toMatchObject({
+    expect(await accounts.setBlocked(user.id, false, NOW)).toMatchObject({
       user: { blocked: false },
       sessionEpoch: 2,
     });
     expect(await accounts.setPassword(MISSING, 'hash')).toBeNull();
-    expect(await accounts.setBlocked(MISSING, true)).toBeNull();
+    expect(await accounts.setBlocked(MISSING, true, NOW)).toBeNull();
   });
 
   it('link one identity, which can be linked again but not exchanged or shared', async () => {

@@ -4,12 +4,13 @@ import type { Language } from '@consulting/contracts';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../shared/person/email-fields.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
-import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
+import { opened, type ArrivalFields } from '../../../platform/search/arrivals/arrival-fields.ts';
+import { arrivingByEdit } from '../../../platform/search/arrivals/arrivals.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/person/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
 import { accountTaken, type Account, type LinkedIdentity, type Provider } from '../../domain/account.ts';
-import { toAccount, toStoredProviders, USER_MODEL, type UserDocument } from './user.schema.ts';
+import { toAccount, toStoredProviders, USER_FILTERED, USER_MODEL, type UserDocument } from './user.schema.ts';
 
 @Injectable()
 export class MongoAccountRepository extends AccountRepository {
@@ -77,8 +78,10 @@ export class MongoAccountRepository extends AccountRepository {
     return matchedCount === 1;
   }
 
-  setBlocked(id: string, blocked: boolean): Promise<Account | null> {
-    return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
+  async setBlocked(id: string, blocked: boolean, now: Date): Promise<Account | null> {
+    const arrival = await this.arriving(id, { blocked }, now);
+    const epoch = blocked && { $inc: { sessionEpoch: 1 } };
+    return this.change(id, { $set: { blocked, ...arrival }, ...epoch });
   }
 
   async link(id: string, provider: Provider, { issuer, subject }: LinkedIdentity): Promise<boolean> {
@@ -109,17 +112,28 @@ export class MongoAccountRepository extends AccountRepository {
 
   async changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null> {
     await releaseEmails(this.model, now, emails.email);
-    return this.change(id, { $set: toEmailFields(emails) }, { emailKey: emailKey(before) });
+    const arrival = await this.arriving(id, { email: emails.email }, now);
+    return this.change(
+      id,
+      { $set: { ...toEmailFields(emails), ...arrival } },
+      { emailKey: emailKey(before) },
+    );
   }
 
-  restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
-    const owned = { ...toEmailFields(emails), emailVerified: true, passwordHash: null };
+  async restoreEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null> {
+    const arrival = await this.arriving(id, { email: emails.email }, now);
+    const owned = { ...toEmailFields(emails), ...arrival, emailVerified: true, passwordHash: null };
     const update = { $set: owned, $unset: { providers: 1 as const }, $inc: { sessionEpoch: 1 } };
     return this.change(id, update, { emailKey: emailKey(before) });
   }
 
   sweep(now: Date): Promise<void> {
     return releaseEmails(this.model, now);
+  }
+
+  /** Saved searches of administrators find people by what changes here, too. */
+  private arriving(id: string, change: object, at: Date): Promise<Pick<ArrivalFields, 'arrivedAt'>> {
+    return arrivingByEdit(this.model, id, { fields: USER_FILTERED, change, at });
   }
 
   private async one(filter: object): Promise<Account | null> {

@@ -129,6 +129,27 @@ describe.each(engines())('users on %s', (engine) => {
     expect(await names({ skill: '.*' })).toEqual([]);
   });
 
+  it('come into a search when they are unblocked, or get an address that it finds, and once back, no more', async () => {
+    const since = new Date(Date.UTC(2027, 0, 1));
+    const later = (minute: number) => new Date(since.getTime() + minute * 60_000);
+    const [own, former] = ['frida@lance.example', 'frida@former.example'];
+    const { id } = await add({ role: 'Freelancer', email: former });
+    const found = async (terms: object, after = since) =>
+      (await users.arrivals('Freelancer', terms, { since: after, most: 10 })).map((each) => each.id);
+    expect([await found({ blocked: false }), await found({ q: own })]).toEqual([[], []]);
+    await accounts.setBlocked(id, true, later(1));
+    expect(await found({ blocked: true })).toEqual([id]);
+    // It was in this search before, and has left it.
+    await accounts.setBlocked(id, false, later(2));
+    expect(await found({ blocked: false })).toEqual([]);
+    expect(await found({ blocked: false }, later(1))).toEqual([id]);
+    const move = { email: own, previous: [] };
+    expect(await accounts.changeEmail(id, former, move, later(3))).not.toBeNull();
+    expect(await found({ q: own })).toEqual([id]);
+    await accounts.restoreEmail(id, own, { email: former, previous: [] }, later(4));
+    expect([await found({ q: own }), await found({ q: former }, later(3))]).toEqual([[], [id]]);
+  });
+
   it('are counted by role, roles of nobody too', async () => {
     await Promise.all([add(), add(), add({ role: 'B2B' })]);
     expect(await users.countByRole()).toEqual({ JobSeeker: 0, Freelancer: 2, B2B: 1 });

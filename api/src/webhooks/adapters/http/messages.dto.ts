@@ -3,12 +3,14 @@ import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
+  CONTACT_KINDS,
   LANGUAGES,
   POSTING_STATES,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type ApplicationKind,
   type ApplicationStatus,
+  type ContactKind,
   type Language,
   type PostingState,
 } from '@consulting/contracts';
@@ -92,6 +94,10 @@ export class ConsultantRequestEventData implements ConsultantRequestData {
 export class ContactEventData implements ContactData {
   /** @example 656f2a9e1c9d440000a1b2c8 */
   id: string;
+
+  /** `barrier` for the report of a barrier. */
+  @ApiProperty({ enum: CONTACT_KINDS, example: 'contact' })
+  kind: ContactKind;
 
   /** @example 2026-11-21T08:00:00.000Z */
   receivedAt: string;

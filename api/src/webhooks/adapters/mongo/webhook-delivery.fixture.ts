@@ -128,7 +128,7 @@ export class WebhookBench {
   publish(id: string): Promise<void> {
     return this.queue.publish({
       type: 'contact.received',
-      data: { id, receivedAt: this.clock.now().toISOString() },
+      data: { id, kind: 'contact', receivedAt: this.clock.now().toISOString() },
     });
   }
 

@@ -44,7 +44,7 @@ describe.each(engines())('deliveries to webhooks on %s', (engine) => {
     expect(verified(request!, webhook.secret, bench.clock.now())).toEqual({
       type: 'contact.received',
       timestamp: at.toISOString(),
-      data: { id: 'c1', receivedAt: at.toISOString() },
+      data: { id: 'c1', kind: 'contact', receivedAt: at.toISOString() },
     });
     expect(request!.headers['webhook-id']).toMatch(/^msg_[0-9a-f]{24}$/);
     expect(request!.headers['content-type']).toBe('application/json');

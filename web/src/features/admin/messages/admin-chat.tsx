@@ -42,7 +42,12 @@ export function AdminChat({ id, backTo }: Props) {
       title={name}
       crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
-      actions={partner?.spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
+      actions={
+        <span className="marks">
+          {partner?.contactKind === 'barrier' && <Badge tone="care">{t`Report of a barrier`}</Badge>}
+          {partner?.spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
+        </span>
+      }
     >
       <Loaded query={conversation} failed={t`Failed to load messages`}>
         {({ messages, totalMessages }) => (

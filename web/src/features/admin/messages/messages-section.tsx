@@ -25,22 +25,38 @@ const LIST = {
   noMatch: (search: string) => t`No conversations match “${search}”.`,
 };
 
+/** What the views say that have no entries. */
+const EMPTY: Record<string, string> = {
+  only: t`No message is marked as possible spam.`,
+  barrier: t`Nobody has reported a barrier.`,
+};
+
 /** Conversations, newest first, and the selected one. */
 export default function MessagesSection() {
   const { chosen, filters, filter, to } = useAdminLocation();
   const { userid } = chosen;
-  const flagged = useOverview().data?.flaggedMessages ?? 0;
+  const { flaggedMessages: flagged = 0, unreadBarriers: barriers = 0 } = useOverview().data ?? {};
+  const view = filters.spam ?? filters.kind ?? '';
   return (
     <ListSection
       texts={LIST}
       path="/api/admin/messages/all"
-      query={{ spam: filters.spam === 'only' ? 'only' : undefined }}
+      query={{
+        spam: filters.spam === 'only' ? 'only' : undefined,
+        kind: filters.kind === 'barrier' ? 'barrier' : undefined,
+      }}
       filters={
         <ViewToggle
-          value={filters.spam ?? ''}
-          onChange={(spam) => filter({ spam })}
+          value={view}
+          onChange={(chosen) =>
+            filter({ spam: chosen === 'only' ? chosen : '', kind: chosen === 'barrier' ? chosen : '' })
+          }
           options={[
             { value: '', label: t`All` },
+            {
+              value: 'barrier',
+              label: barriers > 0 ? t`Barriers (${barriers} unread)` : t`Barriers`,
+            },
             {
               value: 'only',
               label: flagged > 0 ? t`Possible spam (${flagged} unread)` : t`Possible spam`,
@@ -48,7 +64,7 @@ export default function MessagesSection() {
           ]}
         />
       }
-      empty={filters.spam ? t`No message is marked as possible spam.` : t`No messages yet.`}
+      empty={EMPTY[view] ?? t`No messages yet.`}
       refreshInterval={30_000}
       param="userid"
       head={t`From`}
@@ -72,7 +88,7 @@ export default function MessagesSection() {
   );
 }
 
-const Marks = ({ unread, spam }: Row) => (
+const Marks = ({ unread, spam, contactKind }: Row) => (
   <>
     {unread > 0 && (
       <span className="unread-dot">
@@ -81,12 +97,12 @@ const Marks = ({ unread, spam }: Row) => (
           <span className="sr"> unread</span>
         </Trans>
       </span>
-    )}
-    {spam && (
-      <>
-        {' '}
-        <Badge tone="bad">{t`Possible spam`}</Badge>
-      </>
+    )}{' '}
+    {(contactKind === 'barrier' || spam) && (
+      <span className="marks">
+        {contactKind === 'barrier' && <Badge tone="care">{t`Barrier`}</Badge>}
+        {spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
+      </span>
     )}
   </>
 );

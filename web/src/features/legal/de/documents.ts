@@ -1,4 +1,5 @@
 /** The legal documents that the site shows in German; every language has these. */
+export { default as accessibility } from './accessibility.md';
 export { default as impressum } from './impressum.md';
 export { default as privacy } from './privacy.md';
 export { default as terms } from './terms.md';

@@ -1,4 +1,5 @@
 /** The legal documents that the site shows in English; every language has these. */
+export { default as accessibility } from './accessibility.md';
 export { default as impressum } from '../de/impressum.md';
 /** The English translation, shown below the binding German text. */
 export { default as impressumTranslation } from './impressum.md';

@@ -56,7 +56,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       { user: { id: OWNER, role: 'Freelancer', blocked: false }, sessionEpoch: 0 },
     ]);
     await users.updateOne({ _id: OWNER }, { $set: { role: 'B2B' } });
-    await accounts.setBlocked(OWNER, true);
+    await accounts.setBlocked(OWNER, true, new Date());
     const changed = { user: { role: 'B2B', blocked: true }, sessionEpoch: 1 };
     expect(await read()).toMatchObject([{ id }, changed]);
     await sessions.remove('user', OWNER, id);

@@ -6,7 +6,7 @@ const create = createIndexes({ users: [{ key: { inPool: 1, _id: -1 } }] });
 
 /** Nobody has been asked yet: nobody is in the pool. */
 export const talentPool: Migration = {
-  number: 25,
+  number: 26,
   name: 'People agree that the firm keeps their documents',
   run: async (store, connection) => {
     await create(store);

@@ -42,12 +42,34 @@ it('sends trimmed values with the fields that detect bots', async () => {
       name: 'Lena',
       email: 'lena@vogt.de',
       message: 'Two plants on ECC.',
+      kind: 'contact',
       language: 'en',
       website: '',
       elapsed: expect.any(Number),
     },
   ]);
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('sends the report of a barrier as such, with a draft of its own', async () => {
+  const kinds: unknown[] = [];
+  server.use(
+    http.post('*/public/api/v0/contact-admin', async ({ request }) => {
+      kinds.push(((await request.json()) as { kind: string }).kind);
+      return HttpResponse.json({ message: 'ok' }, { status: 201 });
+    }),
+  );
+  localStorage.setItem('draft:contact', JSON.stringify({ name: 'Lena', email: '', message: 'Two plants' }));
+  renderAt('/accessibility', <ContactForm kind="barrier" />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/screen reader/);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Name'), 'Heike');
+  await userEvent.type(screen.getByLabelText('Email'), 'heike@lindner.de');
+  await userEvent.type(screen.getByLabelText('Message'), 'No focus.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you! Your message has been sent.')).toBeVisible();
+  expect(kinds).toEqual(['barrier']);
 });
 
 it('keeps a draft while visiting another page, and none after sending', async () => {

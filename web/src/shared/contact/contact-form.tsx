@@ -1,16 +1,22 @@
-import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
+import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING, type ContactKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { send } from '../../shared/api/client.ts';
-import { LANGUAGE } from '../../shared/language.ts';
-import { Button } from '../../shared/ui/form/button.tsx';
-import { DraftNotice } from '../../shared/ui/form/draft-notice.tsx';
-import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
-import { nameRule } from '../../shared/account/name-rule.ts';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
-import { useFormTraces } from '../../shared/ui/form/use-form-traces.tsx';
-import { useDraft } from '../../shared/ui/form/use-draft.ts';
+import { send } from '../api/client.ts';
+import { LANGUAGE } from '../language.ts';
+import { Button } from '../ui/form/button.tsx';
+import { DraftNotice } from '../ui/form/draft-notice.tsx';
+import { EmailField, focusFirstError, TextAreaField, TextField } from '../ui/form/fields.tsx';
+import { nameRule } from '../account/name-rule.ts';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { UntilHydrated } from '../ui/page/until-hydrated.tsx';
+import { useFormTraces } from '../ui/form/use-form-traces.tsx';
+import { useDraft } from '../ui/form/use-draft.ts';
+
+/** What to write, for each kind of message. */
+const HINTS: Record<ContactKind, string> = {
+  contact: t`Release, interfaces, deadline: three lines are enough.`,
+  barrier: t`The page, what you wanted to do, and what you use: for instance a screen reader, the keyboard or a high zoom.`,
+};
 
 const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;
@@ -28,11 +34,11 @@ export function contactErrors({ name, email, message }: Values): Errors {
 }
 
 /**
- * "Send us a message". Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
+ * "Send us a message", or the report of a barrier, below a heading of the page. Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
  * form was shown. An unsent message is kept as a draft.
  */
-export function ContactForm() {
-  const draft = useDraft('contact', EMPTY);
+export function ContactForm({ kind = 'contact' }: { kind?: ContactKind }) {
+  const draft = useDraft(kind, EMPTY);
   const values = draft.value;
   const { traces, trap } = useFormTraces();
   const [errors, setErrors] = useState<Errors>({});
@@ -64,7 +70,7 @@ export function ContactForm() {
     try {
       const { name, email, message } = values;
       const typed = { name: name.trim(), email: email.trim(), message: message.trim() };
-      const body = { ...typed, language: LANGUAGE, ...traces() };
+      const body = { ...typed, kind, language: LANGUAGE, ...traces() };
       await send('post', '/public/api/v0/contact-admin', { body });
       draft.done();
       setOutcome('sent');
@@ -76,13 +82,13 @@ export function ContactForm() {
   return (
     <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <UntilHydrated>
-        <h3>{t`Send us a message`}</h3>
+        {kind === 'contact' && <h3>{t`Send us a message`}</h3>}
         {draft.restored && <DraftNotice onDiscard={() => draft.done()} />}
         <TextField label={t`Name`} autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
         <EmailField autoComplete="email" {...field('email')} />
         <TextAreaField
           label={t`Message`}
-          hint={t`Release, interfaces, deadline: three lines are enough.`}
+          hint={HINTS[kind]}
           maxLength={LIMITS.message}
           {...field('message')}
         />

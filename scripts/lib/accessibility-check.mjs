@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns how many screens axe has checked in each language. The workers of the browser tests write a line for each check
+ * into files of `folder`: `de /dashboard/jobs`.
+ */
+export function screensIn(folder) {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const lines = names.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  const screens = {};
+  for (const line of new Set(lines.filter(Boolean))) {
+    const [language] = line.split(' ');
+    screens[language] = (screens[language] ?? 0) + 1;
+  }
+  return screens;
+}
+
+/** Returns `143.0.7499.40` from what a browser says of itself. */
+export const versionOf = (chromium) =>
+  /\d+(\.\d+)+/.exec(execFileSync(chromium, ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
+
+/**
+ * Writes what the accessibility statement says of the last check, for the developer to commit. Only a run of the gate
+ * (`GATE=1`) in which all tests have passed writes; its own build is not made again and shows the check before. Returns whether
+ * it has written.
+ */
+export function writeCheck(file, { env, passed, date, axe, chromium, screens }) {
+  const isWhole = ['en', 'de'].every((language) => screens[language] > 0);
+  if (env.GATE !== '1' || !passed || !isWhole) return false;
+  const { en, de } = screens;
+  const check = { date: date.toISOString().slice(0, 10), axe, chromium, screens: { en, de } };
+  fs.writeFileSync(file, `${JSON.stringify(check, null, 2)}\n`);
+  return true;
+}
