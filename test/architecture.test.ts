@@ -23,6 +23,7 @@ const MODULES = [
   'projects',
   'career-site',
   'jobs',
+  'posting-check',
   'people',
   'contact',
   'guest-applications',

@@ -162,6 +162,7 @@ export const ADMIN_TABLE: Entry[] = [
     given: async (world) => ({ id: await world.failedMail() }),
     ids: found,
   }),
+  op('POST /api/admin/postings/check', admins(200), { body: { kind: 'job' } }),
   op('POST /api/admin/projects/{id}/copy', admins(201), {
     given: project,
     another: companysProject,
