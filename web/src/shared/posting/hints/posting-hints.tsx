@@ -44,8 +44,10 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
   const hints = all.filter(({ rule }) => !dismissed.includes(rule));
   const others = all.filter(({ rule }) => dismissed.includes(rule));
   const count = hints.length;
-  const textOf = (field: string) => posting[field as CheckedText] ?? '';
-  const wordingOf = ({ field, from, to }: PostingHint) => textOf(field).slice(from, to);
+  const textOf = (field: CheckedText) => posting[field] ?? '';
+  /** A term has no wording, and its field is no text. */
+  const wordingOf = ({ field, from, to }: PostingHint) =>
+    to > from ? textOf(field as CheckedText).slice(from, to) : '';
 
   const go = ({ field, from, to }: PostingHint) => select(inputOf(field), from, to);
   const use = (hint: PostingHint, replacement: string) => {
@@ -76,7 +78,7 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
       {...actions}
     />
   );
-  const { replacement } = used ?? {};
+  const isUsed = used !== null && textOf(used.field) === used.after;
   return (
     <section className="posting-hints" aria-labelledby={id} data-path="dismissed">
       <h3 id={id} ref={heading} tabIndex={-1}>{t`Hints`}</h3>
@@ -88,9 +90,9 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
       <p role="status" className="sr">
         {all.length > 0 && plural(count, { one: '# hint', other: '# hints' })}
       </p>
-      {used && replacement !== undefined && textOf(used.field) === used.after && (
+      {isUsed && (
         <p className="row small">
-          <span>{t`“${used.wording}” was replaced by “${replacement}”.`}</span>
+          <span>{replaced(used)}</span>
           <Button kind="quiet" small onClick={() => undo(used)}>{t`Undo`}</Button>
         </p>
       )}
@@ -112,7 +114,7 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
             aria-expanded={showsDismissed}
             onClick={() => setShowsDismissed(!showsDismissed)}
           >
-            {plural(others.length, { one: '# dismissed hint', other: '# dismissed hints' })}
+            {dismissedText(others.length)}
           </Button>
           {showsDismissed && (
             <ul className="dismissed" aria-label={t`Dismissed hints`}>
@@ -128,6 +130,11 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
     </section>
   );
 }
+
+const replaced = ({ wording, replacement }: Used) => t`“${wording}” was replaced by “${replacement}”.`;
+
+const dismissedText = (count: number) =>
+  plural(count, { one: '# dismissed hint', other: '# dismissed hints' });
 
 /** Moves the focus to a field, and selects the wording in it. */
 function select(input: HTMLElement | null, from: number, to: number): void {
