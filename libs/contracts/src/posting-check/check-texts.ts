@@ -82,7 +82,7 @@ export const CHECK_TEXTS = {
   'disability-health.reason': 'Health as a condition excludes people with a disability or a chronic illness.',
   'disability-health.better': 'Name the task, and the examination if a law demands one.',
   'disability-none.reason': 'This excludes people with a disability.',
-  'disability-none.better': 'Leave it out, and say how accessible the workplace is.',
+  'disability-none.better': 'Leave it out, and say how accessible the place of work is.',
   'disability-senses.reason': 'This excludes people who see or hear little, although aids may be enough.',
   'disability-senses.better': 'Name the task that needs it.',
   'disability-asked.reason': 'A posting that asks for a disability suggests that it counts.',

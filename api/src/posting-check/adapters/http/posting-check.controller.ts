@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Only } from '../../../shared/http/access.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { OnlyReads } from '../../../shared/http/idempotency.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -46,6 +46,7 @@ export class AdminPostingCheckController {
   constructor(private readonly service: PostingCheckService) {}
 
   /** The same for the jobs and projects of the firm. */
+  @OpenTo('jobs:write')
   @ApiErrors(400)
   @HttpCode(200)
   @OnlyReads()

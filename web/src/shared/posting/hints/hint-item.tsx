@@ -44,13 +44,15 @@ export function HintItem({ hint, wording, language, onGo, onUse, onDismiss, onSh
     <li>
       <p className="hint-place">
         <Button kind="quiet" small onClick={onGo}>
-          {label}
-          {wording && (
-            <>
-              {': '}
-              <q lang={language}>{wording}</q>
-            </>
-          )}
+          <span>
+            {label}
+            {wording && (
+              <>
+                {': '}
+                <q lang={language}>{wording}</q>
+              </>
+            )}
+          </span>
         </Button>
       </p>
       <p>
@@ -66,22 +68,23 @@ export function HintItem({ hint, wording, language, onGo, onUse, onDismiss, onSh
       <div className="row">
         {onUse && replacement !== null && (
           <>
-            <Button kind="second" small onClick={onUse} aria-label={t`Use this wording: “${replacement}”`}>
+            <Button kind="second" small onClick={onUse}>
               {t`Use this wording`}
+              <span className="sr" lang={language}>{`: ${replacement}`}</span>
             </Button>
-            <span className="hint-better" lang={language}>
-              {replacement}
-            </span>
+            <q lang={language}>{replacement}</q>
           </>
         )}
         {onDismiss && (
-          <Button kind="quiet" small onClick={onDismiss} aria-label={t`Dismiss: ${message}`}>
+          <Button kind="quiet" small onClick={onDismiss}>
             {t`Dismiss`}
+            <span className="sr">{`: ${message}`}</span>
           </Button>
         )}
         {onShowAgain && (
-          <Button kind="quiet" small onClick={onShowAgain} aria-label={t`Show again: ${message}`}>
+          <Button kind="quiet" small onClick={onShowAgain}>
             {t`Show again`}
+            <span className="sr">{`: ${message}`}</span>
           </Button>
         )}
       </div>
