@@ -2,7 +2,7 @@
 // it is the same. Fails above the bound.
 import { checkPosting } from '@consulting/contracts/posting-check';
 
-const MOST = 3;
+const MOST = 4;
 const LENGTH = 5_000;
 const ROUNDS = 9;
 

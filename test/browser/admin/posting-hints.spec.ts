@@ -13,25 +13,26 @@ test('hints follow what is typed, can be taken, taken back and dismissed by the 
     .or(page.getByRole('button', { name: 'Create job' }))
     .first()
     .click();
-  await page.getByLabel('Language').selectOption('de');
-  await page.getByLabel('Title').fill(`${title} (m/w)`);
-  await page.getByLabel('Qualification').fill('Deutsch als Muttersprache');
-  await page.getByLabel('Description').fill('Wir sind ein junges Team.');
+  const form = page.getByRole('region', { name: 'Create job' });
+  await form.getByLabel('Language').selectOption('de');
+  await form.getByLabel('Title').fill(`${title} (m/w)`);
+  await form.getByLabel('Qualification').fill('Deutsch als Muttersprache');
+  await form.getByLabel('Description').fill('Wir sind ein junges Team.');
   const hints = page.getByRole('region', { name: 'Hints' });
   await expect(hints.getByRole('status')).toHaveText('5 hints');
   await expectAccessible(page);
 
-  await hints.getByRole('button', { name: 'Description: “junges Team”' }).press('Enter');
-  await expect(page.getByLabel('Description')).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('junges Team');
+  await hints.getByRole('button', { name: /^Description: .?junges Team/ }).press('Enter');
+  await expect(form.getByLabel('Description')).toBeFocused();
+  expect(await page.evaluate<string>('getSelection().toString()')).toBe('junges Team');
 
-  await hints.getByRole('button', { name: 'Use this wording: (m/w/d)' }).press('Enter');
-  await expect(page.getByLabel('Title')).toHaveValue(`${title} (m/w/d)`);
+  await hints.getByRole('button', { name: /^Use this wording.*\(m\/w\/d\)$/ }).press('Enter');
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} (m/w/d)`);
   await hints.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByLabel('Title')).toHaveValue(`${title} (m/w)`);
-  await hints.getByRole('button', { name: 'Use this wording: (m/w/d)' }).press('Enter');
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} (m/w)`);
+  await hints.getByRole('button', { name: /^Use this wording.*\(m\/w\/d\)$/ }).press('Enter');
 
-  await hints.getByRole('button', { name: /^Dismiss: This may be read/ }).press('Enter');
+  await hints.getByRole('button', { name: /^Dismiss.*This may be read/ }).press('Enter');
   await expect(hints.getByRole('heading', { name: 'Hints' })).toBeFocused();
   await expect(hints.getByRole('status')).toHaveText('3 hints');
   await page.getByRole('button', { name: 'Create job' }).last().click();

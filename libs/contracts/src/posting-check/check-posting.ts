@@ -54,27 +54,23 @@ function placesIn(posting: CheckedPosting, field: CheckedText): Place[] {
   const text = posting[field] ?? '';
   const places = field === 'title' ? titleRules(text, posting.kind, posting.language) : [];
   places.push(...wordingsIn(text).filter(({ rule }) => rule !== 'pay-vague' || !saysPay(posting)));
-  const counts = new Map<PostingRule, number>();
-  return places.filter(({ rule }) => {
-    const count = (counts.get(rule) ?? 0) + 1;
-    counts.set(rule, count);
-    return count <= MOST_PLACES;
-  });
+  return places;
 }
 
-/** Returns the wordings that are neither quoted nor denied; of those of one rule that overlap, the longest. */
+/** Returns the wordings that are neither quoted nor denied, the first few of each rule; of those that overlap, the longest. */
 function wordingsIn(text: string): Place[] {
   const words = wordsOf(text);
   const quotations = quotationsIn(text);
   const places: Place[] = [];
   const lastOf = new Map<PostingRule, Place>();
+  const counts = new Map<PostingRule, number>();
   let quotation = 0;
   for (const { of, first, last, replacement } of phrasesIn(text, words, WORDINGS)) {
     const from = words[first]?.from ?? 0;
     const to = words[last]?.to ?? 0;
     while ((quotations[quotation]?.to ?? Infinity) <= from) quotation++;
     if ((quotations[quotation]?.from ?? Infinity) <= from) continue;
-    if (isDenied(text, words, first, last)) continue;
+    if ((counts.get(of.rule) ?? 0) >= MOST_PLACES || isDenied(text, words, first, last)) continue;
     const place = { rule: of.rule, from, to, replacement: replacement ?? null };
     const before = lastOf.get(of.rule);
     if (before && before.to > from) {
@@ -82,6 +78,7 @@ function wordingsIn(text: string): Place[] {
       continue;
     }
     places.push(place);
+    counts.set(of.rule, (counts.get(of.rule) ?? 0) + 1);
     lastOf.set(of.rule, place);
   }
   return places;
