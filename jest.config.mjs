@@ -47,6 +47,7 @@ const shared = {
   transformIgnorePatterns: [COMMONJS],
   moduleNameMapper: {
     '^@consulting/contracts$': '<rootDir>/libs/contracts/src/index.ts',
+    '^@consulting/contracts/posting-check$': '<rootDir>/libs/contracts/src/posting-check/index.ts',
     '^@consulting/contracts/vocabulary$': '<rootDir>/libs/contracts/src/vocabulary/index.ts',
     '^@consulting/mongoose-sqlite$': '<rootDir>/libs/mongoose-sqlite/src/index.ts',
   },

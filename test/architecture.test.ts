@@ -24,6 +24,7 @@ const MODULES = [
   'projects',
   'career-site',
   'jobs',
+  'posting-check',
   'people',
   'contact',
   'guest-applications',
@@ -68,8 +69,8 @@ const SHARED =
 const PLATFORM_PORTS =
   /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-contents|mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
-/** What both sides know: limits and texts, and the words of the trade. */
-const CONTRACTS = /^@consulting\/contracts(\/vocabulary)?$/;
+/** What both sides know: limits and texts, the check of postings, and the words of the trade. */
+const CONTRACTS = /^@consulting\/contracts(\/(posting-check|vocabulary))?$/;
 
 /** The types of schema.org, without code. */
 const VOCABULARY = 'schema-dts';

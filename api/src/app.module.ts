@@ -17,6 +17,7 @@ import { MessagingModule } from './messaging/messaging.module.ts';
 import { NotesModule } from './notes/notes.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import { PeopleModule } from './people/people.module.ts';
+import { PostingCheckModule } from './posting-check/posting-check.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { PoolModule } from './pool/pool.module.ts';
@@ -46,6 +47,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     NotificationsModule,
     PeopleModule,
     PlacementModule,
+    PostingCheckModule,
     ProjectsModule,
     PoolModule,
     SavedSearchesModule,

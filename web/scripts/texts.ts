@@ -1,4 +1,5 @@
 import { MESSAGES, TEXTS, WORDS, type Language } from '@consulting/contracts';
+import { CHECK_TEXTS } from '@consulting/contracts/posting-check';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -31,6 +32,7 @@ const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, st
   words: { name: 'WORDS', table: WORDS },
   texts: { name: 'TEXTS', table: TEXTS },
   messages: { name: 'MESSAGES', table: MESSAGES },
+  'check-texts': { name: 'CHECK_TEXTS', table: CHECK_TEXTS },
 };
 
 /**

@@ -4,12 +4,13 @@ const COMPANY = 'b2b@demo.example';
 
 /** Positions that do not accept applications: drafts, paused and closed ones. */
 export const DEMO_JOBS_NOT_OPEN: DemoJob[] = [
+  // Its editor shows hints of the posting check: for the title and for the young team.
   {
     title: 'SAP Signavio Process Analyst',
     location: 'Berlin',
     introduction: 'Make visible how orders really run through a wholesaler with six warehouses.',
     description:
-      'You connect process data from S/4HANA, find the three detours that cost most, and work out with the departments how to do without them. The customer has asked for somebody who can explain a diagram to a shift leader.',
+      'You connect process data from S/4HANA, find the three detours that cost most, and work out with the departments how to do without them. The customer has asked for somebody who can explain a diagram to a shift leader. You join a young team of four analysts.',
     qualification: 'Process mining with Signavio or Celonis, knowledge of order-to-cash, German at C1.',
     employment_type: 'full-time',
     workplace: 'hybrid',

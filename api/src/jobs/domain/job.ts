@@ -11,12 +11,13 @@ import {
   assertSalary,
   newLifeCycle,
   withClosingDay,
+  type Checked,
   type LifeCycle,
   type NewState,
 } from '../../shared/posting/posting.ts';
 
 /** A job, posted by the administration. */
-export interface Job extends JobContent, PostingTerms, LifeCycle {
+export interface Job extends JobContent, PostingTerms, LifeCycle, Checked {
   id: string;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
@@ -27,11 +28,17 @@ export interface Job extends JobContent, PostingTerms, LifeCycle {
 /** The fields that the administration writes. In an edit, a missing optional field stays as it is. */
 export type JobDetails = Pick<JobContent, 'title' | 'description' | 'qualification'> &
   Partial<JobContent> &
-  SaidTerms & { closes_at?: string | null };
+  SaidTerms &
+  Partial<Checked> & { closes_at?: string | null };
 
 /** Returns what the form of a job edits, as the API shows it. */
 export function editableOfJob(job: Job) {
-  return { ...jobContent(job), ...postingTerms(job), closes_at: job.closes_at };
+  return {
+    ...jobContent(job),
+    ...postingTerms(job),
+    closes_at: job.closes_at,
+    dismissed: job.dismissed,
+  };
 }
 
 /** Returns a new job; the company defaults to the firm (the specification, section 5). */
@@ -42,6 +49,7 @@ export function newJob(details: JobDetails & { state?: NewState }, id: string, c
     company: details.company || COMPANY.name,
     ...postingTerms(details),
     ...newLifeCycle(details, createdAt),
+    dismissed: details.dismissed ?? [],
     createdAt,
     changedAt: createdAt,
   };
@@ -58,6 +66,7 @@ export function editJob(before: Job, details: JobDetails, changedAt: Date): Job 
     company: content.company || COMPANY.name,
     ...postingTerms(details, before),
     ...withClosingDay(asOf(before, changedAt), details.closes_at, changedAt),
+    dismissed: details.dismissed ?? before.dismissed,
     changedAt,
   };
   assertSalary(job);
@@ -66,7 +75,8 @@ export function editJob(before: Job, details: JobDetails, changedAt: Date): Job 
 
 /** Returns a copy as a draft, without a last day. */
 export function copyOfJob(job: Job, id: string, createdAt: Date): Job {
-  return newJob({ ...jobContent(job), ...postingTerms(job), state: 'draft' }, id, createdAt);
+  const { dismissed } = job;
+  return newJob({ ...jobContent(job), ...postingTerms(job), dismissed, state: 'draft' }, id, createdAt);
 }
 
 /** Returns the searched text: title and location (the specification, section 5), and how and where one works. */

@@ -100,6 +100,7 @@ describe('what a project consists of', () => {
     ...{ language: 'en', employment_type: null, workplace: null, salary_period: null },
     ...{ contract_type: null, aueg_permit: '', show_company: false, remote_countries: ['DE'] },
     ...{ salary_from: null, salary_to: null, state: 'open', closes_at: null, closesAt: null },
+    dismissed: [],
   };
 
   it('is empty where nothing was sent, and not held', () => {

@@ -6,6 +6,7 @@ import {
   assertTakesApplications,
   newLifeCycle,
   withClosingDay,
+  type Checked,
   type LifeCycle,
   type NewState,
 } from '../../shared/posting/posting.ts';
@@ -31,13 +32,15 @@ interface ProjectContent {
 }
 
 /** The fields that owners and administrators write. Missing ones are empty in a new project, unchanged in an edit. */
-export type ProjectDetails = Partial<ProjectContent> & SaidTerms & { closes_at?: string | null };
+export type ProjectDetails = Partial<ProjectContent> &
+  SaidTerms &
+  Partial<Checked> & { closes_at?: string | null };
 
 export type NewProject = ProjectDetails &
   Pick<ProjectContent, 'title' | 'description'> & { state?: NewState };
 
 /** Work that freelancers and companies can apply for. */
-export interface Project extends ProjectContent, PostingTerms, LifeCycle {
+export interface Project extends ProjectContent, PostingTerms, LifeCycle, Checked {
   id: string;
   /** The company that offers it; null when the administration does. */
   b2bId: string | null;
@@ -76,7 +79,12 @@ export interface ProjectEntry {
 
 /** Returns what the form of a project edits, as the API shows it. */
 export function editableOfProject(project: Project) {
-  return { ...contentOf(project), ...postingTerms(project), closes_at: project.closes_at };
+  return {
+    ...contentOf(project),
+    ...postingTerms(project),
+    closes_at: project.closes_at,
+    dismissed: project.dismissed,
+  };
 }
 
 export function newProject(
@@ -89,6 +97,7 @@ export function newProject(
     ...contentOf(details),
     ...postingTerms(details),
     ...newLifeCycle(details, createdAt),
+    dismissed: details.dismissed ?? [],
     b2bId,
     hidden,
     held: false,
@@ -106,6 +115,7 @@ export function editProject(before: Project, details: ProjectDetails, now: Date)
     ...contentOf(details, before),
     ...postingTerms(details, before),
     ...withClosingDay(asOf(before, now), details.closes_at, now),
+    dismissed: details.dismissed ?? before.dismissed,
     changedAt: now,
   };
   assertSalary(project);
@@ -115,7 +125,9 @@ export function editProject(before: Project, details: ProjectDetails, now: Date)
 /** Returns a copy as a draft of the same owner, without its dates. */
 export function copyOfProject(project: Project, id: string, createdAt: Date): Project {
   const content = { ...contentOf(project), start_date: null };
-  return newProject({ ...content, ...postingTerms(project), state: 'draft' }, { ...project, id }, createdAt);
+  const { dismissed } = project;
+  const details = { ...content, ...postingTerms(project), dismissed, state: 'draft' as const };
+  return newProject(details, { ...project, id }, createdAt);
 }
 
 /** Returns the searched text: the title, and how, where and how long one works. */

@@ -13,6 +13,7 @@ import {
   type PostingState,
   type PostingTerms,
 } from '@consulting/contracts';
+import type { PostingRule } from '@consulting/contracts/posting-check';
 import { endOfDayInBerlin } from '../time/berlin-day.ts';
 import { conflict, invalidField, notFound, type DomainError } from '../errors.ts';
 
@@ -31,6 +32,12 @@ export interface LifeCycle {
   closes_at: string | null;
   /** The instant at which that day ends. */
   closesAt: Date | null;
+}
+
+/** What the posting check is not to say again. */
+export interface Checked {
+  /** The rules whose hints its writer has dismissed: for the owner and the administration alone. */
+  dismissed: PostingRule[];
 }
 
 /** A requested change of state, and who is notified. */

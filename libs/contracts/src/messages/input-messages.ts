@@ -35,6 +35,7 @@ export const INPUT_MESSAGES = {
   'field.not-milliseconds': '{field} must be a whole number of milliseconds',
   'field.not-one-of': '{field} must be one of {choices}',
   'field.not-pdf': '{field} must be a PDF file sent in a form',
+  'field.not-rule': 'each value in {field} must be a rule of the posting check',
   'field.not-text': '{field} must be a string',
   'field.not-whole-number-between': '{field} must be a whole number from {min} to {max}',
   'field.not-whole-number-from': '{field} must be a whole number from {min}',

@@ -169,6 +169,7 @@ export const ADMIN_TABLE: Entry[] = [
     another: person,
     ids: { id: [200, 404, 404, 400] },
   }),
+  op('POST /api/admin/postings/check', admins(200), { body: { kind: 'job' } }),
   op('POST /api/admin/projects/{id}/copy', admins(201), {
     given: project,
     another: companysProject,

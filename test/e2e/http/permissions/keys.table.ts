@@ -29,6 +29,7 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'DELETE /api/admin/jobs/{id}': 'jobs:write',
   'GET /api/admin/career-site/jobs/{id}': 'jobs:read',
   'PUT /api/admin/career-site/jobs/{id}': 'jobs:write',
+  'POST /api/admin/postings/check': 'jobs:write',
   'GET /api/admin/projects': 'projects:read',
   'GET /api/admin/projects/{id}': 'projects:read',
   'POST /api/admin/create-project': 'projects:write',

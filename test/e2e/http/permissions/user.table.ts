@@ -119,6 +119,7 @@ export const USER_TABLE: Entry[] = [
     body: { content: 'Hello' },
     ids: { userId: [201, 403, 403, 403] },
   }),
+  op('POST /private/api/postings/check', b2bOnly(200), { body: { kind: 'project' } }),
   op('POST /private/api/projects', b2bOnly(201), {
     given: ownCompany,
     another: anotherCompany,

@@ -4,9 +4,11 @@ import type { AdminProject, Project } from '../../shared/api/types.ts';
 import {
   PostingFields,
   postingRules,
+  toChecked,
   toPostingBody,
   toPostingValues,
 } from '../../shared/posting/posting-fields.tsx';
+import { PostingHints } from '../../shared/posting/hints/posting-hints.tsx';
 import { FormModal } from '../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/form/fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
@@ -122,6 +124,15 @@ export function ProjectModal({ project, owner, draft, send, onClose, ...calls }:
       </div>
       <ContractFields inputs={form.getInputProps} owner={owner} />
       <PostingFields inputs={form.getInputProps} isNew={isNew} employmentTypes={PROJECT_EMPLOYMENT_TYPES} />
+      <PostingHints
+        posting={toChecked('project', form.getValues())}
+        dismissed={form.getValues().dismissed}
+        onDismissed={(rules) => form.setFieldValue('dismissed', rules)}
+        onText={(field, text) => {
+          if (field === 'title' || field === 'description') form.setFieldValue(field, text);
+        }}
+        inputOf={form.getInputNode}
+      />
     </FormModal>
   );
 }

@@ -9,6 +9,7 @@ import {
   type PostingTerms,
   type TERM_CHOICES,
 } from '@consulting/contracts';
+import type { CheckedPosting, PostingKind, PostingRule } from '@consulting/contracts/posting-check';
 import { t } from '@lingui/core/macro';
 import { LANGUAGE } from '../language.ts';
 import { DateField } from '../ui/form/date-field.tsx';
@@ -31,11 +32,16 @@ export interface PostingValues extends ChosenValues {
   /** Names of countries, separated by commas. */
   remote_countries: string;
   closes_at: string;
+  /** The rules of the posting check whose hints were dismissed. */
+  dismissed: PostingRule[];
   /** Initial state of a new posting. */
   state: 'open' | 'draft';
 }
 
-export function toPostingValues(posting?: PostingTerms & { closes_at: string | null }): PostingValues {
+/** What a form is filled from; readers who may not edit get no `dismissed`. */
+type Filled = PostingTerms & { closes_at: string | null; dismissed?: PostingRule[] };
+
+export function toPostingValues(posting?: Filled): PostingValues {
   return {
     language: posting?.language ?? LANGUAGE,
     employment_type: posting?.employment_type ?? '',
@@ -45,15 +51,18 @@ export function toPostingValues(posting?: PostingTerms & { closes_at: string | n
     salary_period: posting?.salary_period ?? '',
     remote_countries: countriesText(posting?.remote_countries ?? DEFAULT_REMOTE_COUNTRIES),
     closes_at: posting?.closes_at ?? '',
+    dismissed: posting?.dismissed ?? [],
     state: 'open',
   };
 }
 
+type Amount = 'salary_from' | 'salary_to';
+/** A draft of an earlier version lacks some fields. */
+const amount = (text: string | undefined) => (text ? Number(text) : null);
+
 /** The body to send; the state is sent only with a new posting. */
 export function toPostingBody(all: PostingValues) {
   const { state: _state, salary_from, salary_to, remote_countries, ...values } = all;
-  // A draft of an earlier version lacks these fields.
-  const amount = (text: string | undefined) => (text ? Number(text) : null);
   return {
     language: values.language,
     employment_type: values.employment_type,
@@ -63,7 +72,24 @@ export function toPostingBody(all: PostingValues) {
     salary_period: values.salary_period,
     remote_countries: readCountries(remote_countries ?? ''),
     closes_at: values.closes_at,
-  } satisfies Record<keyof PostingTerms | 'closes_at', unknown>;
+    dismissed: values.dismissed ?? [],
+  } satisfies Record<keyof PostingTerms | 'closes_at' | 'dismissed', unknown>;
+}
+
+/** What is checked of a form's values. */
+export function toChecked(
+  kind: PostingKind,
+  values: PostingValues & Omit<CheckedPosting, 'kind' | 'language' | 'workplace' | 'closes_at' | Amount>,
+): CheckedPosting {
+  const { language, title, qualification, introduction, description, offer, location } = values;
+  return {
+    ...{ kind, language, title, qualification, introduction, description, offer, location },
+    workplace: values.workplace,
+    salary_from: amount(values.salary_from),
+    salary_to: amount(values.salary_to),
+    contract_type: values.contract_type,
+    closes_at: values.closes_at,
+  };
 }
 
 /** Validation rules of the fields. */

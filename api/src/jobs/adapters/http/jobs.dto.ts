@@ -6,6 +6,7 @@ import {
   type Language,
   type PostingState,
 } from '@consulting/contracts';
+import type { PostingRule } from '@consulting/contracts/posting-check';
 import { ApiProperty } from '@nestjs/swagger';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
@@ -14,7 +15,7 @@ import { OptionalName } from '../../../shared/http/input/name-field.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
+import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
 import type { JobTerms } from '../../application/jobs.ports.ts';
 import type { CountedJob } from '../../application/admin-jobs.service.ts';
@@ -139,6 +140,9 @@ export class AdminJobView extends JobView {
   /** Those of them that are still pending. @example 2 */
   pendingCount: number;
 
+  @ApiDismissed()
+  dismissed: PostingRule[];
+
   @ApiVersion()
   version: string;
 }
@@ -169,6 +173,7 @@ export function toAdminJobView({ job, counts }: CountedJob): AdminJobView {
   return {
     applicantsCount: counts.all,
     pendingCount: counts.pending,
+    dismissed: job.dismissed,
     version: versionOfJob(job),
     ...toJobView(job),
   };

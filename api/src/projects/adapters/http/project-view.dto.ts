@@ -7,9 +7,10 @@ import {
   type ContractType,
   type EmploymentType,
 } from '@consulting/contracts';
+import type { PostingRule } from '@consulting/contracts/posting-check';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
+import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
 import { editableOfProject, isOwnedBy, permitOf } from '../../domain/project.ts';
@@ -96,6 +97,10 @@ export class ProjectView extends ProjectFields {
   /** For its company alone. True while it is one of the first of the company and awaits review by the administration: nobody else sees it. @example false */
   held?: boolean;
 
+  /** For its company alone. */
+  @ApiDismissed({ required: false })
+  dismissed?: PostingRule[];
+
   @ApiVersion({ required: false, of: 'the fields that its company can change; for that company alone' })
   version?: string;
 }
@@ -109,6 +114,9 @@ export class AdminProjectView extends ProjectFields {
 
   /** Nobody else sees the project: its owner is not a B2B user, or it is held. @example false */
   hidden: boolean;
+
+  @ApiDismissed()
+  dismissed: PostingRule[];
 
   @ApiVersion()
   version: string;
@@ -169,8 +177,10 @@ export function toProjectView(
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project, firmsPermit);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  const { held, aueg_permit } = project;
-  const own = isOwnedBy(project, readerId) ? { held, aueg_permit, version: versionOfProject(project) } : {};
+  const { held, aueg_permit, dismissed } = project;
+  const own = isOwnedBy(project, readerId)
+    ? { held, aueg_permit, dismissed, version: versionOfProject(project) }
+    : {};
   return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...own };
 }
 
@@ -183,6 +193,7 @@ export function toAdminProjectView(
     applicantsCount: counts.all,
     pendingCount: counts.pending,
     hidden: project.hidden,
+    dismissed: project.dismissed,
     version: versionOfProject(project),
     held: project.held,
     ...owner,

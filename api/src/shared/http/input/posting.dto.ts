@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-validator';
 import {
   COUNTRY_CODES,
   DEFAULT_REMOTE_COUNTRIES,
@@ -16,7 +16,8 @@ import {
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
-import type { StateChange } from '../../posting/posting.ts';
+import { POSTING_RULES, type PostingRule } from '@consulting/contracts/posting-check';
+import type { Checked, StateChange } from '../../posting/posting.ts';
 import { Emptiable, EmptiableDay, EmptiableInt } from './emptiable.ts';
 import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
@@ -58,8 +59,27 @@ function Countries() {
   );
 }
 
+/** Rules of the posting check, each once. */
+function Rules() {
+  return applyDecorators(
+    ApiProperty({
+      required: false,
+      type: 'array',
+      items: { type: 'string', enum: POSTING_RULES as PostingRule[] },
+      maxItems: POSTING_RULES.length,
+      uniqueItems: true,
+      example: ['closing-date-missing'],
+    }),
+    Optional(),
+    IsArray(rule('field.not-list')),
+    ArrayMaxSize(POSTING_RULES.length, rule('field.too-many-entries', { max: POSTING_RULES.length })),
+    ArrayUnique(rule('field.entry-twice')),
+    IsIn(POSTING_RULES, { each: true, ...rule('field.not-rule') }),
+  );
+}
+
 /** The terms that jobs and projects share: null or an empty text empties a field, a missing one stays as it is. */
-export class PostingDto implements SaidTerms {
+export class PostingDto implements SaidTerms, Partial<Checked> {
   @OptionalLanguage('Language of the text; English by default')
   language?: Language;
 
@@ -85,6 +105,10 @@ export class PostingDto implements SaidTerms {
   /** The last day on which it is open, in Berlin: today or later. */
   @EmptiableDay()
   closes_at?: string | null;
+
+  /** The hints of the posting check that are not to be shown again, by rule. Only the owner and the administration see them. */
+  @Rules()
+  dismissed?: PostingRule[];
 }
 
 /** The state of something new. */

@@ -10,6 +10,7 @@ import {
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
+import { POSTING_RULES, type PostingRule } from '@consulting/contracts/posting-check';
 import type { LifeCycle } from '../../posting/posting.ts';
 import { MessageAnswer } from './message-answer.dto.ts';
 
@@ -43,6 +44,17 @@ export class PostingView {
   /** The last day on which it is open, in Berlin. */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-31' })
   closes_at: string | null;
+}
+
+/** Not public: for the owner and the administration. */
+export function ApiDismissed({ required = true } = {}) {
+  return ApiProperty({
+    required,
+    type: 'array',
+    items: { type: 'string', enum: POSTING_RULES as PostingRule[] },
+    description: 'The hints of the posting check that its writer has dismissed, by rule',
+    example: ['closing-date-missing'],
+  });
 }
 
 export function toPostingView(posting: PostingTerms & LifeCycle): PostingView {

@@ -16,9 +16,11 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import {
   PostingFields,
   postingRules,
+  toChecked,
   toPostingBody,
   toPostingValues,
 } from '../../../shared/posting/posting-fields.tsx';
+import { PostingHints } from '../../../shared/posting/hints/posting-hints.tsx';
 import { ApiForm, FormActions } from '../../../shared/ui/form/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
@@ -29,7 +31,6 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { REFRESH_AFTER_JOB_CHANGE, useAdminJob } from './job-details.tsx';
-import { JobTitleField } from './job-title-field.tsx';
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
@@ -140,15 +141,7 @@ function JobForm({ job, backTo, onSent }: Props) {
         />
       }
     >
-      <JobTitleField
-        title={form.getValues().title}
-        language={language}
-        input={form.getInputProps('title')}
-        onSuggested={(title) => {
-          form.setFieldValue('title', title);
-          form.getInputNode('title')?.focus();
-        }}
-      />
+      <TextField label={t`Title`} maxLength={LIMITS.title} lang={language} {...form.getInputProps('title')} />
       <div className="pairs">
         <TextField label={t`Company`} optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
         <SuggestField
@@ -172,6 +165,13 @@ function JobForm({ job, backTo, onSent }: Props) {
         rows: 4,
       })}
       <PostingFields inputs={form.getInputProps} isNew={!job} employmentTypes={EMPLOYMENT_TYPES} />
+      <PostingHints
+        posting={toChecked('job', form.getValues())}
+        dismissed={form.getValues().dismissed}
+        onDismissed={(rules) => form.setFieldValue('dismissed', rules)}
+        onText={(field, text) => form.setFieldValue(field, text)}
+        inputOf={form.getInputNode}
+      />
     </ApiForm>
   );
 }

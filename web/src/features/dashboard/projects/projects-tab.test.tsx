@@ -14,6 +14,7 @@ const project = (changes: Partial<Project> = {}): Project =>
   ({
     _id: '656f2a9e1c9d440000a1b2e1',
     title: 'EWM roll-out',
+    dismissed: [],
     description: 'Two sites.\nOne wave.',
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Test'],

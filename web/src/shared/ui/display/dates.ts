@@ -57,6 +57,12 @@ const longDayInUtc = formatOf({ ...LONG_DAY, timeZone: 'utc' });
 export const dayInWords = (value: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? longDayInUtc(value) : '';
 
+/** "14 August 2006" for a day of the API. */
+export const longDate = formatOf({ dateStyle: 'long', timeZone: 'utc' });
+
+/** "November 2026" for `2026-11`. */
+export const monthAndYear = formatOf({ month: 'long', year: 'numeric', timeZone: 'utc' });
+
 /** "21 Nov" for a day of the API. */
 export const shortStartDate = formatOf({ day: 'numeric', month: 'short', timeZone: 'utc' });
 

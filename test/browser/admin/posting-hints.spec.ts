@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts';
+import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
+import { expectAccessible } from '../support/looks/watch.ts';
+
+test('hints follow what is typed, can be taken, taken back and dismissed by the keyboard, and are kept with the job', async ({
+  page,
+}) => {
+  const title = unique('Beratung SAP');
+  const admin = await signInAsAdmin(page);
+  await openSection(page, 'jobs');
+  await page
+    .getByRole('link', { name: 'Create job' })
+    .or(page.getByRole('button', { name: 'Create job' }))
+    .first()
+    .click();
+  const form = page.getByRole('region', { name: 'Create job' });
+  await form.getByLabel('Language').selectOption('de');
+  await form.getByLabel('Title').fill(`${title} (m/w)`);
+  await form.getByLabel('Qualification').fill('Deutsch als Muttersprache');
+  await form.getByLabel('Description').fill('Wir sind ein junges Team.');
+  const hints = page.getByRole('region', { name: 'Hints' });
+  await expect(hints.getByRole('status')).toHaveText('5 hints');
+  await expectAccessible(page);
+
+  await hints.getByRole('button', { name: /^Description: .?junges Team/ }).press('Enter');
+  await expect(form.getByLabel('Description')).toBeFocused();
+  expect(await page.evaluate<string>('getSelection().toString()')).toBe('junges Team');
+
+  await hints.getByRole('button', { name: /^Use this wording.*\(m\/w\/d\)$/ }).press('Enter');
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} (m/w/d)`);
+  await hints.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} (m/w)`);
+  await hints.getByRole('button', { name: /^Use this wording.*\(m\/w\/d\)$/ }).press('Enter');
+
+  await hints.getByRole('button', { name: /^Dismiss.*This may be read/ }).press('Enter');
+  await expect(hints.getByRole('heading', { name: 'Hints' })).toBeFocused();
+  await expect(hints.getByRole('status')).toHaveText('3 hints');
+  await page.getByRole('button', { name: 'Create job' }).last().click();
+  await expect(page.getByText('Job created successfully!')).toBeVisible();
+
+  const [job] = await admin.get<{ _id: string; dismissed: string[] }[]>(
+    `/api/admin/jobs?q=${encodeURIComponent(title)}`,
+  );
+  expect(job?.dismissed).toEqual(['age-young-team']);
+  await page.goto(`/admin-dashboard?tab=jobs/jobid=${job?._id}/edit`);
+  await expect(hints.getByRole('status')).toHaveText('3 hints');
+  await hints.getByRole('button', { name: '1 dismissed hint' }).click();
+  await expect(hints.getByText(/^This may be read/)).toBeVisible();
+  await expectAccessible(page);
+});
