@@ -11,10 +11,10 @@ export function Unasked() {
   if (user?.role === 'B2B') return null;
   const path = applyingAt(placeOf.speculative());
   return (
-    <Section title={t`Nothing that fits?`}>
-      <p className="lead">
-        {t`Apply without a position: say what you are looking for, and we answer you. Your CV and your profile go along.`}
-      </p>
+    <Section
+      title={t`Nothing that fits?`}
+      lead={t`Apply without a position: say what you are looking for, and we answer you. Your CV and your profile go along.`}
+    >
       <p>
         {user ? (
           <ButtonLink kind="second" to={path}>{t`Apply without a position`}</ButtonLink>

@@ -13,6 +13,7 @@ import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { langOf, UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
+import { PoolCard } from '../pool/pool-card.tsx';
 import { mayApplyFor, targetPath, whatFor } from './application-texts.ts';
 import { Stations } from './stations.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -47,37 +48,41 @@ export function ApplicationDetail({ application, user }: Props) {
   const path = targetPath(application, user);
   const state = target.state && STATES[kind][target.state];
   const decided = application.status === 'selected' || application.status === 'rejected';
+  const asksToKeep = application.status === 'rejected' && (kind === 'job' || kind === 'speculative');
   return (
-    <article className="card detail" aria-labelledby="application-title">
-      <Outcome />
-      <div>
-        <h2 id="application-title" lang={langOf(target)}>
-          {target.title}
-        </h2>
-        <p className="muted">{whatFor(application)}</p>
-      </div>
-      <Stations application={application} exact />
-      {state && <Notice tone="info">{state}</Notice>}
-      {decided && decisionNote && (
-        <section className="detail-part" aria-labelledby="decision-heading">
-          <h3 id="decision-heading">{t`Text you received with the decision`}</h3>
-          <p className="quoted" lang={UNKNOWN_LANGUAGE}>
-            {decisionNote}
-          </p>
+    <>
+      <article className="card detail" aria-labelledby="application-title">
+        <Outcome />
+        <div>
+          <h2 id="application-title" lang={langOf(target)}>
+            {target.title}
+          </h2>
+          <p className="muted">{whatFor(application)}</p>
+        </div>
+        <Stations application={application} exact />
+        {state && <Notice tone="info">{state}</Notice>}
+        {decided && decisionNote && (
+          <section className="detail-part" aria-labelledby="decision-heading">
+            <h3 id="decision-heading">{t`Text you received with the decision`}</h3>
+            <p className="quoted" lang={UNKNOWN_LANGUAGE}>
+              {decisionNote}
+            </p>
+          </section>
+        )}
+        <section className="detail-part" aria-labelledby="sent-heading">
+          <h3 id="sent-heading">{t`Documents you sent`}</h3>
+          <SentApplication
+            application={application}
+            noNote={t`You wrote no note.`}
+            withFiles={kind !== 'consultant'}
+          />
         </section>
-      )}
-      <section className="detail-part" aria-labelledby="sent-heading">
-        <h3 id="sent-heading">{t`Documents you sent`}</h3>
-        <SentApplication
-          application={application}
-          noNote={t`You wrote no note.`}
-          withFiles={kind !== 'consultant'}
-        />
-      </section>
-      {(files.cv || files.certificate) && <Looks views={application.views} />}
-      <Actions application={application} user={user} />
-      {path && <GoLink to={path}>{OPEN_WORDS[kind]}</GoLink>}
-    </article>
+        {(files.cv || files.certificate) && <Looks views={application.views} />}
+        <Actions application={application} user={user} />
+        {path && <GoLink to={path}>{OPEN_WORDS[kind]}</GoLink>}
+      </article>
+      {asksToKeep && <PoolCard />}
+    </>
   );
 }
 
