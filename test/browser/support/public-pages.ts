@@ -14,6 +14,7 @@ export interface PublicPage {
 
 const JOB = '/career/{slug}-{id}';
 const PROJECT = '/projects/{slug}-{id}';
+const AVAILABILITY = '/availability/{token}';
 const UNSUBSCRIBE = '/unsubscribe/{token}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -188,7 +189,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     texts: ['Restore my email address', 'all devices are signed out'],
     noindex: true,
   },
-  // Of a link that is none.
+  // Of links that are none.
+  {
+    path: AVAILABILITY,
+    heading: 'This link does not work',
+    texts: ['your profile shows your availability', 'Open your profile'],
+    noindex: true,
+  },
   {
     path: UNSUBSCRIBE,
     heading: 'Stop these emails?',
