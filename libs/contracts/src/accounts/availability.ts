@@ -1,4 +1,4 @@
-import { dayInBerlin } from '../texts/berlin-day.ts';
+import { dayInBerlin, daysFrom } from '../texts/berlin-day.ts';
 
 /** When somebody is free, beside what their profile says about it in free text. */
 export interface Availability {
@@ -36,12 +36,6 @@ export type AvailabilityState =
       /** Days in Berlin since then. */
       age: number;
     };
-
-const DAY = 86_400_000;
-
-/** Returns how many days later than `day` the other one is. */
-export const daysFrom = (day: string, other: string): number =>
-  Math.round((Date.parse(other) - Date.parse(day)) / DAY);
 
 /** Decides what may be said of an availability at this instant. Days begin at midnight in Berlin. */
 export function availabilityState(known: Partial<Availability>, now: Date): AvailabilityState {

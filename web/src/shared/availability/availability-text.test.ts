@@ -26,7 +26,7 @@ it.each([
     { ...known, available_from: '2028-02-01', confirmedAt: ago(4) },
     'free from 1 February 2028, 3 days a week, confirmed 4 days ago',
   ],
-  [{ ...known, confirmedAt: ago(60) }, 'unknown'],
+  [{ ...known, confirmedAt: ago(60) }, 'unknown, not confirmed since 28 September'],
   [{ available_from: null, days_per_week: null, confirmedAt: null }, ''],
 ])('says of %j: %s', (availability, text) => expect(availabilityText(availability)).toBe(text));
 
