@@ -19,13 +19,8 @@ const { launch } = await import('chrome-launcher');
 /** Pages marked noindex: their SEO score means nothing. */
 const NO_INDEX = [
   ...['/sign_in', '/verify-email', '/forgot-password', '/reset-password'],
-  ...[
-    '/confirm-application',
-    '/confirm-email',
-    '/undo-email-change',
-    '/unsubscribe/unknown',
-    '/pool/unknown',
-  ],
+  ...['/confirm-application', '/confirm-email', '/undo-email-change'],
+  ...['/availability/unknown', '/unsubscribe/unknown', '/pool/unknown'],
 ];
 /** Placeholders for the pages of open postings, whose addresses are known only once the server runs: where they stand. */
 const POSTINGS = { '/career/posting': 'sitemap-jobs-1.xml', '/projects/posting': 'sitemap-projects-1.xml' };

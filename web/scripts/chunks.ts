@@ -62,6 +62,13 @@ export const CHUNKS: Group[] = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // Of consultants, whom no public page opens with, and of sections behind the sign-in.
+  {
+    name: 'availability',
+    test: /[\\/]accounts[\\/]availability\.|[\\/]shared[\\/]availability[\\/]availability-text\./,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What most pages need. Matched by path: keep it true when one of them moves. Icons of `inside-icons.ts` are none of it.
   {
     name: 'shared',

@@ -15,6 +15,7 @@ export interface PublicPage {
 const JOB = '/career/{slug}-{id}';
 const PROJECT = '/projects/{slug}-{id}';
 const POOL = '/pool/{token}';
+const AVAILABILITY = '/availability/{token}';
 const UNSUBSCRIBE = '/unsubscribe/{token}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -196,7 +197,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     texts: ['Restore my email address', 'all devices are signed out'],
     noindex: true,
   },
-  // Of a link that is none.
+  // Of links that are none.
+  {
+    path: AVAILABILITY,
+    heading: 'This link does not work',
+    texts: ['your profile shows your availability', 'Open your profile'],
+    noindex: true,
+  },
   {
     path: POOL,
     heading: 'This link does not work',

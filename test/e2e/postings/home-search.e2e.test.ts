@@ -98,6 +98,8 @@ it('shows projects as the list of all does: to visitors without companies, to us
   expect(signedIn.headers['cache-control']).toBe('private, no-cache');
 });
 
+const UNKNOWN = { available_from: null, days_per_week: null, confirmedAt: null };
+
 it('shows consultants without anything that names them, to everybody', async () => {
   for (const reader of [app.request, freelancer]) {
     const { body } = await reader.get(`${SEARCH}?tab=consultants&skill=payroll,%20abap`);
@@ -110,6 +112,7 @@ it('shows consultants without anything that names them, to everybody', async () 
           position: 'Developer',
           skills: ['OData', 'ABAP'],
           availability: 'now',
+          ...UNKNOWN,
           rate: '900',
         },
         {
@@ -118,6 +121,7 @@ it('shows consultants without anything that names them, to everybody', async () 
           position: 'Payroll expert',
           skills: ['SAP FI'],
           availability: '',
+          ...UNKNOWN,
           rate: '',
         },
       ],
@@ -140,6 +144,7 @@ it('tells a company for whom it has applied, and nobody else', async () => {
     position: 'Developer',
     skills: ['OData', 'ABAP'],
     availability: 'now',
+    ...UNKNOWN,
     rate: '900',
     applied: false,
   });

@@ -69,6 +69,7 @@ describe('administrators', () => {
       position: '',
       rate: '',
       availability: '',
+      ...{ available_from: null, days_per_week: null, confirmedAt: null },
       qualification: [],
       experience: [{ company: 'Elbe', role: '', from: '', to: '' }],
       projects: ['Fast close, in Rome'],

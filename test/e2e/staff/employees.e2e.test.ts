@@ -46,6 +46,7 @@ describe('companies', () => {
       skills: 'ABAP, OData',
       rate: '85 EUR per hour',
       availability: 'now',
+      ...{ available_from: null, days_per_week: null, confirmedAt: null },
       qualification: [{ university: 'HTW Berlin', year: '2018', course: 'Informatics' }],
       experience: [],
       projects: [],

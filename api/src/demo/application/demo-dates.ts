@@ -1,5 +1,5 @@
 import { dayInBerlin } from '@consulting/contracts';
-import { NO_AVAILABILITY, type KnownAvailability } from '../../shared/person/availability.ts';
+import { nextReminder, NO_AVAILABILITY, type KnownAvailability } from '../../shared/person/availability.ts';
 import { daysLater, endOfDayInBerlin } from '../../shared/time/berlin-day.ts';
 import type { DemoAvailability } from '../data/demo-types.ts';
 import { newId } from '../../shared/id.ts';
@@ -36,6 +36,12 @@ export class DemoDates {
       days_per_week,
       confirmedAt: this.ago(confirmedDaysAgo * 24),
     };
+  }
+
+  /** Returns when a freelancer is reminded: soon after the seeding, if the first reminder is due. */
+  reminder(known: DemoAvailability | undefined): Date | null {
+    const availability = this.availability(known);
+    return availability.confirmedAt && nextReminder(availability, availability.confirmedAt);
   }
 
   /** Adds ids and creation dates, oldest first because ids grow with time, spread over the hours of a day. */

@@ -3,7 +3,6 @@ import { THE_FIRM } from '../../applications/domain/application.ts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
-import { nextReminder } from '../../shared/person/availability.ts';
 import { newId } from '../../shared/id.ts';
 import { nameKey } from '../../templates/domain/template.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
@@ -71,7 +70,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
   const people = dates.create(DEMO_PEOPLE).map(({ signIn, known, ...person }) => ({
     ...person,
     ...dates.availability(known),
-    remindAt: nextReminder(dates.availability(known), now),
+    remindAt: dates.reminder(known),
     emailKey: person.email,
     country: DEFAULT_COUNTRY,
     cv: cvs.get(person.email) ?? null,

@@ -1,4 +1,5 @@
-import { dayInBerlin } from '../texts/berlin-day.ts';
+import { FIXED_PERIODS } from '../keep-periods.ts';
+import { dayInBerlin, daysFrom } from '../texts/berlin-day.ts';
 
 /** When somebody is free, beside what their profile says about it in free text. */
 export interface Availability {
@@ -15,11 +16,11 @@ export const DAYS_PER_WEEK = { min: 1, max: 5 } as const;
 /** Days in Berlin since the confirmation on which something changes. */
 export const AVAILABILITY_AGE = {
   /** It is shown as not confirmed since then. */
-  ageing: 30,
+  ageing: FIXED_PERIODS.availabilityReminderDays,
   /** It counts as unknown, and nothing is claimed any more. */
-  unknown: 60,
+  unknown: FIXED_PERIODS.availabilityUnknownDays,
   /** Its owner is reminded, if a user. */
-  reminders: [30, 45],
+  reminders: [FIXED_PERIODS.availabilityReminderDays, FIXED_PERIODS.secondReminderDays],
 } as const;
 
 /** What may be said of somebody's availability. */
@@ -36,12 +37,6 @@ export type AvailabilityState =
       /** Days in Berlin since then. */
       age: number;
     };
-
-const DAY = 86_400_000;
-
-/** Returns how many days later than `day` the other one is. */
-export const daysFrom = (day: string, other: string): number =>
-  Math.round((Date.parse(other) - Date.parse(day)) / DAY);
 
 /** Decides what may be said of an availability at this instant. Days begin at midnight in Berlin. */
 export function availabilityState(known: Partial<Availability>, now: Date): AvailabilityState {

@@ -9,3 +9,9 @@ export function dayInBerlin(instant: Date): string {
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
+
+const DAY = 86_400_000;
+
+/** Returns how many days later than `day` the other one is. */
+export const daysFrom = (day: string, other: string): number =>
+  Math.round((Date.parse(other) - Date.parse(day)) / DAY);

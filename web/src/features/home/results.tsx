@@ -1,16 +1,19 @@
 import { LIMITS, PAGE, preview, projectPath } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { availabilityText } from '../../shared/availability/availability-text.ts';
 import { useUser } from '../../shared/api/session/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { applicationOf } from '../projects/application.ts';
+import { withTimeout } from '../../shared/ui/page/with-timeout.ts';
 import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
+
+/** Only the list of consultants needs it, which is not what the page opens with. */
+const KnownAvailability = lazy(() => withTimeout(import('./known-availability.tsx')));
 
 const STEP = 6;
 const MORE = 12;
@@ -120,14 +123,13 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
 
 export function ConsultantResult({ consultant, onApply }: ApplyProps & { consultant: AnonymousConsultant }) {
   const root = useRef<HTMLLIElement>(null);
-  const { language, position, skills, availability, rate, applied } = consultant;
-  const known = availabilityText(consultant);
+  const { language, position, skills, availability, confirmedAt, rate, applied } = consultant;
   return (
     <li ref={root} tabIndex={-1}>
       <div>
         <h3 lang={position ? language : undefined}>{position || t`Consultant`}</h3>
         <p className="muted result-text">{t`Skills: ${skills.join(', ') || '-'}`}</p>
-        {(availability || known || rate) && (
+        {(availability || confirmedAt || rate) && (
           <p className="meta">
             {availability && (
               <span>
@@ -136,7 +138,9 @@ export function ConsultantResult({ consultant, onApply }: ApplyProps & { consult
                 </Trans>
               </span>
             )}
-            {known && <span>{availability ? known : t`Availability: ${known}`}</span>}
+            <Suspense fallback={null}>
+              <KnownAvailability consultant={consultant} />
+            </Suspense>
             {rate && (
               <span>
                 <Trans>

@@ -1,4 +1,9 @@
-import { availabilityState, type Availability, type AvailabilityState } from '@consulting/contracts';
+import {
+  dayInBerlin,
+  availabilityState,
+  type Availability,
+  type AvailabilityState,
+} from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { dayInMonth } from '../ui/display/dates.ts';
 
@@ -19,13 +24,18 @@ function confirmedText({ state, confirmedOn, age }: Known): string {
     : plural(age, { one: 'confirmed # day ago', other: 'confirmed # days ago' });
 }
 
+/** Free text may stand beside it, so it says what it means. */
+function unknownText({ confirmedAt }: Partial<Availability>): string {
+  return confirmedAt ? t`unknown, not confirmed since ${dayInMonth(dayInBerlin(new Date(confirmedAt)))}` : '';
+}
+
 /**
  * Says when somebody is free: "free from 1 February, 3 days a week, confirmed 4 days ago"; that it is unknown, once it was
  * known; nothing when nobody has ever said it.
  */
 export function availabilityText(known: Partial<Availability>, now = new Date()): string {
   const state = availabilityState(known, now);
-  if (state.state === 'unknown') return known.confirmedAt ? t`unknown` : '';
+  if (state.state === 'unknown') return unknownText(known);
   return [fromText(state), daysText(state), confirmedText(state)].filter(Boolean).join(', ');
 }
 

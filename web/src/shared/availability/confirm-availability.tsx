@@ -5,6 +5,7 @@ import { TaskNotice } from '../ui/feedback/task-notice.tsx';
 import { useTask } from '../ui/feedback/use-task.ts';
 import { Button } from '../ui/form/button.tsx';
 import { mayBeConfirmed } from './availability-text.ts';
+import './confirm-availability.css';
 
 interface Props {
   of: Partial<Availability>;

@@ -10,7 +10,7 @@ const NAME = 'free_by';
 /** Reads the filter from the address; undefined for what is no day. */
 export function readFreeBy(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  const midnight = new Date(`${text}T00:00:00Z`);
+  const midnight = new Date(text);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? text : undefined;
 }
 

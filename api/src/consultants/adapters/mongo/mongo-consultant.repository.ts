@@ -5,7 +5,7 @@ import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { defined } from '../../../shared/defined.ts';
-import { freeBy } from '../../../shared/person/availability.ts';
+import { freeBy } from '../../../shared/person/availability-fields.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';

@@ -1,7 +1,6 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { LIMITS } from '@consulting/contracts';
-import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
-import { OfferFields } from '../../../shared/http/input/career.dto.ts';
+import { FreeBy, OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,

@@ -7,7 +7,7 @@ import { defined } from '../../../shared/defined.ts';
 import { allOf } from '../../../platform/search/containing.ts';
 import { EVERY_WORD, finding } from '../../../platform/search/finding.ts';
 import { searchableBy } from '../../../platform/search/searched.ts';
-import { freeBy } from '../../../shared/person/availability.ts';
+import { freeBy } from '../../../shared/person/availability-fields.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';

@@ -7,7 +7,7 @@ import {
   toKindOfApplication,
 } from '../../../placement/adapters/http/application-view.dto.ts';
 import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
-import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
+import { FreeBy } from '../../../shared/http/input/career.dto.ts';
 import { AvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
-import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
+import { FreeBy } from '../../../shared/http/input/career.dto.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { Paging } from '../../../shared/http/input/page.dto.ts';

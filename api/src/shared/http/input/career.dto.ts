@@ -2,9 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
-import { LIMITS } from '@consulting/contracts';
-import { AvailableFrom, DaysPerWeek } from './availability.dto.ts';
-import { Optional, OptionalText, Text, TextList } from './fields.ts';
+import { DAYS_PER_WEEK, LIMITS } from '@consulting/contracts';
+import type { AvailabilityChange } from '../../person/availability.ts';
+import { EmptiableDay, EmptiableInt } from './emptiable.ts';
+import { CalendarDay, Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
 import type { Experience, Qualification } from '../../person/career.ts';
 import { inForms } from '../upload/form-shape.ts';
@@ -98,6 +99,43 @@ export class CareerFields {
   @Optional()
   @EntryList(ExperienceDto, EXPERIENCE)
   experience?: ExperienceDto[];
+}
+
+/** Forms send numbers as texts. */
+const numberOfText = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
+
+const AvailableFrom = EmptiableDay;
+
+function DaysPerWeek() {
+  return applyDecorators(Transform(numberOfText), EmptiableInt(DAYS_PER_WEEK));
+}
+
+/** The filter of lists of people by their availability. */
+export function FreeBy() {
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'date',
+      required: false,
+      example: '2027-02-01',
+      description:
+        'Without those who are known to be free later than on this day, in Berlin. People of whom it is not known stay.',
+    }),
+    Optional(),
+    CalendarDay(),
+  );
+}
+
+/** From when somebody is free, and for how many days a week. A missing field stays; saving either confirms both. */
+export class AvailabilityDto implements AvailabilityChange {
+  /** The day from which, in Berlin; a past one means now. Empty or null when it is not known. */
+  @AvailableFrom()
+  available_from?: string | null;
+
+  /** Empty or null when it is not known. */
+  @DaysPerWeek()
+  days_per_week?: number | null;
 }
 
 /** A person whose work is offered, a consultant or an employee: what to expect, from when, for how much. */

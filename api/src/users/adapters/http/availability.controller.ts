@@ -4,7 +4,7 @@ import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
-import { AvailabilityDto } from '../../../shared/http/input/availability.dto.ts';
+import { AvailabilityDto } from '../../../shared/http/input/career.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import type { Precondition } from '../../../shared/version.ts';
 import { AvailabilityService } from '../../application/availability.service.ts';

@@ -1,8 +1,7 @@
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
-import { FreeBy } from '../../../shared/http/input/availability.dto.ts';
-import { CareerFields } from '../../../shared/http/input/career.dto.ts';
+import { CareerFields, FreeBy } from '../../../shared/http/input/career.dto.ts';
 import {
   Optional,
   OptionalText,

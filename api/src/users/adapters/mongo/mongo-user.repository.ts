@@ -11,7 +11,7 @@ import { allOf } from '../../../platform/search/containing.ts';
 import { arrivalsIn, arrivingByEdit } from '../../../platform/search/arrivals/arrivals.ts';
 import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
-import { freeBy } from '../../../shared/person/availability.ts';
+import { freeBy } from '../../../shared/person/availability-fields.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
 import type { User } from '../../domain/user.ts';

@@ -5,12 +5,14 @@ import { FreeByFilter, readFreeBy } from '../../../shared/availability/free-by.t
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
+import { availabilityColumn } from '../parts/availability-column.tsx';
 import { dateColumn, lineColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { EraseWaiting } from './erase-waiting.tsx';
+import { ConfirmPerson } from './confirm-person.tsx';
 import { SavedPeople } from './saved-people.tsx';
 import { PersonDetail } from './person-detail.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
@@ -102,6 +104,7 @@ export default function PeopleSection() {
       })}
       columns={[
         lineColumn<Person>(t`Role`, (person) => ROLE_NAMES[person.role]),
+        availabilityColumn<Person>((person) => <ConfirmPerson user={person} />),
         dateColumn<Person>(t`Registered`, (person) => shortWhen(person.createdAt)),
       ]}
       detail={userid && <PersonDetail key={userid} id={userid} />}
