@@ -53,6 +53,7 @@ it('lists every project or only the own ones, with the number of applicants', as
   expect(body).toEqual([
     {
       _id: own._id,
+      dismissed: [],
       version: expect.any(String),
       title: 'Ours',
       description: 'Three systems.',

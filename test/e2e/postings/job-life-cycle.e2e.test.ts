@@ -160,6 +160,7 @@ describe('a draft', () => {
       state: 'draft',
       closes_at: null,
       createdAt: app.clock.now().toISOString(),
+      dismissed: [],
       version: expect.any(String),
       applicantsCount: 0,
       pendingCount: 0,

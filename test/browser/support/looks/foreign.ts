@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import { COMPANY, COUNTRY_CODES, LANGUAGE_NAMES } from '../../../../libs/contracts/src/index.ts';
+import { POSTING_RULES, sourceOf } from '../../../../libs/contracts/src/posting-check/rules.ts';
 import { plainWords } from '../../all-screens/pseudo/pseudo.ts';
 import { catalogue } from './texts.ts';
 
@@ -109,6 +110,8 @@ function knownTexts(): { names: string[]; documents: string } {
       ...titles,
       // Browsers know the names of countries in each language, but not in the pseudo language.
       ...COUNTRY_CODES.map((code) => COUNTRIES.of(code) ?? ''),
+      // The sources of hints: laws as lawyers cite them.
+      ...POSTING_RULES.map((rule) => tidy(sourceOf(rule).source)),
       'Chrome',
     ],
     documents,
@@ -116,7 +119,8 @@ function knownTexts(): { names: string[]; documents: string } {
 }
 
 const KNOWN = knownTexts();
-const DATES = /\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?/g;
+const DATES =
+  /\b(\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?|(January|February|March|April|May|June|July|August|September|October|November|December) \d{4})/g;
 
 /** Returns words of the code that are in no catalogue: in the pseudo language they are still English. */
 export async function untranslatedTexts(page: Page, data: Data): Promise<string[]> {
