@@ -14,7 +14,6 @@ const project = (changes: Partial<Project> = {}): Project =>
   ({
     _id: '656f2a9e1c9d440000a1b2e1',
     title: 'EWM roll-out',
-    dismissed: [],
     description: 'Two sites.\nOne wave.',
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Test'],
@@ -144,6 +143,7 @@ it('shows the owner edit and delete instead of apply, with the stored values to 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(body).toBeDefined());
   expect(body).toEqual({
+    dismissed: [],
     title: 'EWM roll-out',
     description: 'Two sites.\nOne wave.',
     technologies: ['EWM', 'RF'],
