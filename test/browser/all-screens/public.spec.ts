@@ -6,7 +6,8 @@ import {
   localizedPath,
   type Language,
 } from '../../../libs/contracts/src/index.ts';
-import { addressOf, FOOTER_LINKS, PUBLIC_PAGES, type PublicPage } from '../support/public-pages.ts';
+import { FOOTER_LINKS } from '../support/footer-links.ts';
+import { addressOf, PUBLIC_PAGES, type PublicPage } from '../support/public-pages.ts';
 import { translator } from '../support/looks/texts.ts';
 import { misfits } from '../support/looks/fits.ts';
 import { dataOf, foreignTexts } from '../support/looks/foreign.ts';

@@ -242,16 +242,3 @@ export async function addressOf(
   if (!oldest) throw new Error('There is no open posting.');
   return posting.pathOf({ id: oldest._id, title: oldest.title });
 }
-
-export const FOOTER_LINKS = [
-  ['/about', 'About'],
-  ['/services', 'Services'],
-  ['/b2b', 'B2B'],
-  ['/career', 'Careers'],
-  ['/freelancer', 'Freelancer'],
-  ['/privacy_policy', 'Privacy policy'],
-  ['/terms_and_consition', 'General terms'],
-  ['/impressum', 'Legal notice'],
-  ['/accessibility', 'Accessibility'],
-  ['/contact', 'Got a project? Contact us!'],
-] as const;

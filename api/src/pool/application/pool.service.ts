@@ -8,6 +8,7 @@ import { Erasures } from '../../platform/erasures/erasures.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
 import { hashOfSecret, newLinkSecret } from '../../shared/link-secret.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { monthsBefore } from '../../shared/time/retention.ts';
@@ -147,7 +148,7 @@ export class PoolService implements OnModuleInit {
 
   private async write(consent: PoolConsent, answer: PoolAnswer): Promise<PoolConsent> {
     const { personId } = consent;
-    const next = answered(consent, answer, this.clock.now(), POOL_TEXT_VERSION);
+    const next = answered(consent, answer, this.clock.now(), POOL_TEXT_VERSION, newId());
     await this.consents.put(next);
     await this.users.setPoolUntil(personId, next.until);
     if (consent.yesId !== null && answer === 'no') {

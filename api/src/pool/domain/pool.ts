@@ -1,5 +1,4 @@
 import { FIXED_PERIODS, type PoolAnswer } from '@consulting/contracts';
-import { newId } from '../../shared/id.ts';
 import { daysBefore, monthsAfter, monthsBefore } from '../../shared/time/retention.ts';
 
 /** The question to a person whether the firm may keep the documents of ended applications, and the answer. */
@@ -36,12 +35,13 @@ export function isOpen(consent: PoolConsent, now: Date, applicationMonths: numbe
   return consent.answer !== 'yes' && consent.askedAt > monthsBefore(now, applicationMonths);
 }
 
-/** Returns the consent after an answer. */
+/** Returns the consent after an answer. `yesId`: identifies a yes. */
 export const answered = (
   consent: PoolConsent,
   answer: PoolAnswer,
   at: Date,
   textVersion: string,
+  yesId: string,
 ): PoolConsent => {
   const until = answer === 'yes' ? monthsAfter(at, FIXED_PERIODS.poolMonths) : null;
   return {
@@ -49,7 +49,7 @@ export const answered = (
     answer,
     textVersion,
     answeredAt: at,
-    yesId: until && newId(),
+    yesId: until && yesId,
     askAgainAt: until && daysBefore(until, FIXED_PERIODS.poolAskedAgainDays),
     until,
   };

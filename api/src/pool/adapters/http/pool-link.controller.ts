@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded, splitLanguage } from '@consulting/contracts';
+import { splitLanguage } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Site } from '../../../platform/site/site.ts';
 import { notFound } from '../../../shared/errors.ts';
@@ -10,7 +10,7 @@ import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mail
 import { SecretInPath } from '../../../shared/http/one-click.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PoolService } from '../../application/pool.service.ts';
-import { PoolAnswerDto, PoolAnswered } from './pool.dto.ts';
+import { PoolAnswerDto, PoolAnswered, toPoolAnswered } from './pool.dto.ts';
 
 /** The link in the mail of a rejection, by which its reader answers without a session. */
 @ApiTags('profile')
@@ -46,7 +46,6 @@ export class PoolLinkController {
   @ApiErrors(400, 404, 409)
   @Post('pool/:token')
   async answer(@Param('token') token: string, @Body() { answer }: PoolAnswerDto): Promise<PoolAnswered> {
-    const { until } = await this.pool.answerByLink(token, answer);
-    return { ...coded(`pool.${answer}`), until: until && until.toISOString() };
+    return toPoolAnswered(answer, await this.pool.answerByLink(token, answer));
   }
 }

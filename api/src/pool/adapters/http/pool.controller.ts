@@ -6,7 +6,7 @@ import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PoolService } from '../../application/pool.service.ts';
-import { PoolAnswerDto, PoolAnswered, PoolView, toPoolView } from './pool.dto.ts';
+import { PoolAnswerDto, PoolAnswered, PoolView, toPoolAnswered, toPoolView } from './pool.dto.ts';
 
 @ApiTags('profile')
 @Only('user')
@@ -25,8 +25,7 @@ export class PoolController {
   @HttpCode(200)
   @Post()
   async answer(@Body() { answer }: PoolAnswerDto, @Caller() { id }: UserCaller): Promise<PoolAnswered> {
-    const { until } = await this.pool.answer(id, answer);
-    return { ...coded(`pool.${answer}`), until: until && until.toISOString() };
+    return toPoolAnswered(answer, await this.pool.answer(id, answer));
   }
 
   /** Takes a yes back: what only it has kept is removed. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { POOL_ANSWERS, type PoolAnswer } from '@consulting/contracts';
+import { coded, POOL_ANSWERS, type PoolAnswer } from '@consulting/contracts';
 import { IsIn } from 'class-validator';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -50,3 +50,9 @@ export function toPoolView(asked: { consent: PoolConsent; isOpen: boolean } | nu
     until: iso(asked?.consent.until),
   };
 }
+
+/** What is answered to an answer. */
+export const toPoolAnswered = (answer: PoolAnswer, { until }: PoolConsent): PoolAnswered => ({
+  ...coded(answer === 'yes' ? 'pool.yes' : 'pool.no'),
+  until: iso(until),
+});
