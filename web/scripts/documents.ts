@@ -1,4 +1,11 @@
-import { COMPANY, FIXED_PERIODS, isKeepPeriod, LIMITS, telephone } from '@consulting/contracts';
+import {
+  AVAILABILITY_AGE,
+  COMPANY,
+  FIXED_PERIODS,
+  isKeepPeriod,
+  LIMITS,
+  telephone,
+} from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,6 +14,9 @@ import type { Plugin } from 'vite';
 const VALUES: Record<string, string | number> = {
   ...COMPANY,
   ...FIXED_PERIODS,
+  availabilityReminderDays: AVAILABILITY_AGE.reminders[0],
+  secondReminderDays: AVAILABILITY_AGE.reminders[1],
+  availabilityUnknownDays: AVAILABILITY_AGE.unknown,
   phones: COMPANY.phones.join(', '),
   phone: COMPANY.phones[0],
   phoneLink: telephone(COMPANY.phones[0]),

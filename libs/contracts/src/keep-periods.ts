@@ -33,10 +33,6 @@ export const FIXED_PERIODS = {
   keptAnswerHours: 24,
   /** What an alert has told, what searches found before an edit, and how often a mail server refused an address. */
   alertDays: 90,
-  /** When somebody is reminded to confirm the availability, and when it counts as unknown. */
-  availabilityReminderDays: 30,
-  secondReminderDays: 45,
-  availabilityUnknownDays: 60,
 } as const;
 
 /** The periods in the order in which served pages contain them. */
