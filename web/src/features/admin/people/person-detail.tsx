@@ -52,7 +52,7 @@ export function PersonDetail({ id }: { id: string }) {
                 dialog={(close) => <ErasePerson person={shown} onClose={close} />}
               >{t`Erase account`}</DialogButton>
             </div>
-            <ConfirmPerson user={shown} />
+            <ConfirmPerson apart user={shown} />
             <PersonFacts user={shown} withoutApplications />
             {blocking.dialog}
           </PanelBody>
