@@ -1,4 +1,5 @@
 import {
+  AVAILABILITY_AGE,
   COMPANY,
   FIXED_PERIODS,
   isKeepPeriod,
@@ -16,6 +17,9 @@ import type { Plugin } from 'vite';
 const VALUES: Record<string, string | number> = {
   ...COMPANY,
   ...FIXED_PERIODS,
+  availabilityReminderDays: AVAILABILITY_AGE.reminders[0],
+  secondReminderDays: AVAILABILITY_AGE.reminders[1],
+  availabilityUnknownDays: AVAILABILITY_AGE.unknown,
   phones: COMPANY.phones.join(', '),
   phone: COMPANY.phones[0],
   phoneLink: telephone(COMPANY.phones[0]),

@@ -36,10 +36,6 @@ export const FIXED_PERIODS = {
   /** A consent to keep the documents of ended applications, and how long before its end it is asked for once more. */
   poolMonths: 12,
   poolAskedAgainDays: 30,
-  /** When somebody is reminded to confirm the availability, and when it counts as unknown. */
-  availabilityReminderDays: 30,
-  secondReminderDays: 45,
-  availabilityUnknownDays: 60,
 } as const;
 
 /** The periods in the order in which served pages contain them. */

@@ -112,6 +112,12 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       value,
     };
   },
+  'PATCH /private/api/me/availability': async () => {
+    const user = await signIn(app, 'Freelancer');
+    const { version } = (await user.get('/private/api/me')).body;
+    const bodies: [Body, Body] = [{ days_per_week: 2 }, { days_per_week: 3 }];
+    return edited(version, user, ['patch', '/private/api/me/availability', bodies], 'days_per_week');
+  },
   'PUT /api/admin/me': async () => {
     const owner = await signInAdmin(app);
     const { version } = (await owner.get('/api/admin/me')).body;

@@ -1,4 +1,3 @@
-import { FIXED_PERIODS } from '../keep-periods.ts';
 import { dayInBerlin, daysFrom } from '../texts/berlin-day.ts';
 
 /** When somebody is free, beside what their profile says about it in free text. */
@@ -16,11 +15,11 @@ export const DAYS_PER_WEEK = { min: 1, max: 5 } as const;
 /** Days in Berlin since the confirmation on which something changes. */
 export const AVAILABILITY_AGE = {
   /** It is shown as not confirmed since then. */
-  ageing: FIXED_PERIODS.availabilityReminderDays,
+  ageing: 30,
   /** It counts as unknown, and nothing is claimed any more. */
-  unknown: FIXED_PERIODS.availabilityUnknownDays,
+  unknown: 60,
   /** Its owner is reminded, if a user. */
-  reminders: [FIXED_PERIODS.availabilityReminderDays, FIXED_PERIODS.secondReminderDays],
+  reminders: [30, 45],
 } as const;
 
 /** What may be said of somebody's availability. */

@@ -10,12 +10,14 @@ import './confirm-availability.css';
 interface Props {
   of: Partial<Availability>;
   name: string;
+  /** Set where the button does not stand below the availability: it says what it confirms. */
+  apart?: boolean;
   /** Confirms; returns what the API says. */
   confirm: () => Promise<string>;
 }
 
 /** Confirms somebody's availability by one press. Renders nothing where there is nothing to confirm. */
-export function ConfirmAvailability({ of, name, confirm }: Props) {
+export function ConfirmAvailability({ of, name, apart, confirm }: Props) {
   const task = useTask({ failed: t`The availability could not be confirmed.`, network: t`Server error` });
   const mayConfirm = mayBeConfirmed(of);
   if (!mayConfirm && !task.done && !task.error) return null;
@@ -28,9 +30,13 @@ export function ConfirmAvailability({ of, name, confirm }: Props) {
           working={task.working && t`Confirming...`}
           onClick={() => void task.run(confirm)}
         >
-          <Trans>
-            Confirm<span className="sr"> the availability of {name}</span>
-          </Trans>
+          {apart ? (
+            t`Confirm availability`
+          ) : (
+            <Trans>
+              Confirm<span className="sr"> the availability of {name}</span>
+            </Trans>
+          )}
         </Button>
       )}
       <TaskNotice task={task} focusOnShow={Boolean(task.done)} />

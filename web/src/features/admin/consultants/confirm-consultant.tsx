@@ -4,7 +4,7 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import { ConfirmAvailability } from '../../../shared/availability/confirm-availability.tsx';
 
 /** Confirms the availability of a consultant. */
-export function ConfirmConsultant({ consultant }: { consultant: Consultant }) {
+export function ConfirmConsultant({ consultant, apart }: { consultant: Consultant; apart?: boolean }) {
   const refresh = useRefresh();
   const confirm = async () => {
     const { message } = await send('post', '/api/admin/consultants/{id}/availability/confirm', {
@@ -13,5 +13,5 @@ export function ConfirmConsultant({ consultant }: { consultant: Consultant }) {
     await refresh('/api/admin/consultants');
     return message;
   };
-  return <ConfirmAvailability of={consultant} name={consultant.name} confirm={confirm} />;
+  return <ConfirmAvailability apart={apart} of={consultant} name={consultant.name} confirm={confirm} />;
 }

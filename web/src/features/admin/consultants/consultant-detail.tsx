@@ -42,7 +42,7 @@ export function ConsultantDetail({ id }: { id: string }) {
                 ...careerFacts(consultant),
               ]}
             />
-            <ConfirmConsultant consultant={consultant} />
+            <ConfirmConsultant apart consultant={consultant} />
             <EntryActions
               path="/api/admin/consultants/{id}"
               id={id}

@@ -32,7 +32,7 @@ export function EmployeeDetail({ id }: { id: string }) {
             >
               <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
             </EntryActions>
-            <ConfirmEmployee employee={employee} />
+            <ConfirmEmployee apart employee={employee} />
             <Facts
               rows={[
                 [t`Company`, employee.companyName],

@@ -5,7 +5,7 @@ import { ConfirmAvailability } from '../../../shared/availability/confirm-availa
 import { fullName } from '../parts/facts.tsx';
 
 /** Confirms the availability of a freelancer. */
-export function ConfirmPerson({ user }: { user: User }) {
+export function ConfirmPerson({ user, apart }: { user: User; apart?: boolean }) {
   const refresh = useRefresh();
   const confirm = async () => {
     const { message } = await send('post', '/api/admin/people/{id}/availability/confirm', {
@@ -14,5 +14,5 @@ export function ConfirmPerson({ user }: { user: User }) {
     await refresh('/api/admin/people', '/api/admin/freelancers');
     return message;
   };
-  return <ConfirmAvailability of={user} name={fullName(user)} confirm={confirm} />;
+  return <ConfirmAvailability apart={apart} of={user} name={fullName(user)} confirm={confirm} />;
 }

@@ -54,7 +54,7 @@ export function PersonDetail({ id }: { id: string }) {
               >{t`Erase account`}</DialogButton>
             </div>
             {shown.poolUntil && <Consent until={day(shown.poolUntil)} />}
-            <ConfirmPerson user={shown} />
+            <ConfirmPerson apart user={shown} />
             <PersonFacts user={shown} withoutApplications />
             {blocking.dialog}
           </PanelBody>

@@ -47,7 +47,7 @@ export function UserDetail({ path, id }: Props) {
             >{t`Notes and account`}</ButtonLink>
             {blocking.button}
           </div>
-          <ConfirmPerson user={shown} />
+          <ConfirmPerson apart user={shown} />
           <PersonFacts user={shown} />
           {blocking.dialog}
         </PanelBody>

@@ -4,7 +4,7 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import { ConfirmAvailability } from '../../../shared/availability/confirm-availability.tsx';
 
 /** Confirms the availability of an employee of the user's company. */
-export function ConfirmEmployee({ employee }: { employee: Employee }) {
+export function ConfirmEmployee({ employee, apart }: { employee: Employee; apart?: boolean }) {
   const refresh = useRefresh();
   const confirm = async () => {
     const { message } = await send('post', '/private/api/employees/{id}/availability/confirm', {
@@ -13,5 +13,5 @@ export function ConfirmEmployee({ employee }: { employee: Employee }) {
     await refresh('/private/api/employees');
     return message;
   };
-  return <ConfirmAvailability of={employee} name={employee.name} confirm={confirm} />;
+  return <ConfirmAvailability apart={apart} of={employee} name={employee.name} confirm={confirm} />;
 }

@@ -77,7 +77,7 @@ export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDelete
             filename={employee.cv.filename}
           />
         )}
-        {own && <ConfirmEmployee employee={employee} />}
+        {own && <ConfirmEmployee apart employee={employee} />}
         {removal.error}
         {own && (
           <div className="row">
