@@ -29,6 +29,7 @@ export const CAPTIONS = {
     plural(count, { one: 'project awaiting review', other: 'projects awaiting review' }),
   projects: (count) => plural(count, { one: 'project', other: 'projects' }),
   freelancers: (count) => plural(count, { one: 'freelancer', other: 'freelancers' }),
+  jobSeekers: (count) => plural(count, { one: 'job seeker', other: 'job seekers' }),
   b2bUsers: (count) => plural(count, { one: 'B2B user', other: 'B2B users' }),
   consultants: (count) => plural(count, { one: 'consultant', other: 'consultants' }),
   employees: (count) => plural(count, { one: 'employee', other: 'employees' }),

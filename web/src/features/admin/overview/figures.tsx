@@ -13,6 +13,7 @@ interface Tile {
 
 const pendingOf = (kind: ApplicationKind) => `&kind=${kind}&status=pending`;
 
+/** Twelve of them fill two, three and four columns. */
 const TILES: readonly Tile[] = [
   { figure: 'openApplications', section: 'applications', filter: pendingOf('job') },
   { figure: 'openProjectApplications', section: 'applications', filter: pendingOf('project') },
@@ -21,6 +22,7 @@ const TILES: readonly Tile[] = [
   { figure: 'unreadConversations', section: 'messages' },
   { figure: 'jobs', section: 'jobs' },
   { figure: 'projects', section: 'projects' },
+  { figure: 'jobSeekers', section: 'people', filter: '&role=JobSeeker' },
   { figure: 'freelancers', section: 'freelancers' },
   { figure: 'b2bUsers', section: 'b2b' },
   { figure: 'consultants', section: 'consultants' },
