@@ -6,6 +6,7 @@ import { ContactService } from '../../api/src/contact/application/contact.servic
 import { AdminEmployeesService } from '../../api/src/employees/application/admin-employees.service.ts';
 import { PeopleService } from '../../api/src/people/application/people.service.ts';
 import { Erasures } from '../../api/src/platform/erasures/erasures.ts';
+import { PoolService } from '../../api/src/pool/application/pool.service.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
@@ -66,6 +67,9 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     const stays = await aUser('mara@example.com');
     const [employee, contact] = [await anEmployee(keeper), await aContact()];
     const { key, text } = await aKey(keeper);
+    const pool = product.get(PoolService);
+    await product.get(UnitOfWork).run(async () => pool.ask(await product.get(UsersService).lock(stays)));
+    await pool.answer(stays, 'yes');
     const backup = await product.backup();
     const files = await filesIn(backup);
     expect(files.some(({ content }) => content.includes(key.start))).toBe(true);
@@ -74,6 +78,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.get(PeopleService).erase(keeper, user, 'Asked for by letter');
     await product.get(AdminEmployeesService).remove(keeper, employee);
     await product.get(ContactService).remove(keeper, contact);
+    await pool.takeBack(stays);
     await product.get(AdminsService).remove({ id: keeper, email: 'keeper@example.com' } as never, gone);
     // Created and erased after the backup: nothing is left to erase.
     const late = await aUser('late@example.com');
@@ -88,24 +93,30 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.stop();
     await product.wipe();
     const ledger = await readFile(join(product.settings.dataDir, 'erasures.txt'), 'utf8');
-    expect(ledger.match(/^\S+ (user|employee|contact|admin|api-key):[0-9a-f]{24}$/gm)).toHaveLength(6);
+    expect(
+      ledger.match(/^\S+ (user|employee|contact|admin|api-key|pool-consent):[0-9a-f]{24}$/gm),
+    ).toHaveLength(7);
     expect(ledger).not.toContain('@');
 
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 6, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 7, erasuresLeft: 0 });
     expect(await left(erased)).toBe(0);
     expect(await left([stays, keeper])).toBe(2);
     const [revoked, ...others] = await product.documents('apikeys');
     expect([String(revoked?._id), others]).toEqual([key, []]);
     expect(revoked).toMatchObject({ revokedAt: expect.any(Date) });
+    // A consent that was taken back stays so.
+    expect(await product.documents('poolConsents')).toMatchObject([{ answer: 'no', until: null }]);
+    const [mara] = (await product.documents('users')).filter(({ _id }) => String(_id) === stays);
+    expect(mara).toMatchObject({ poolUntil: null, inPool: false });
     const noted = await product.documents('erasures');
-    expect(noted).toHaveLength(6);
+    expect(noted).toHaveLength(7);
     expect(noted.every((one) => !('again' in one))).toBe(true);
     // The CV has no owner any more, and the next sweep removes it.
     const states = (await product.documents('files')).map(({ state }) => state);
     expect(states.sort()).toEqual(['attached', 'released']);
     // A restore of the same backup still knows the erasure, from the store that it replaces.
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 6 });
+    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 7 });
     expect(await left(erased)).toBe(0);
   });
 
@@ -115,7 +126,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.stop();
     await product.wipe();
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 6, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 7, erasuresLeft: 0 });
     expect(await left(erased)).toBe(0);
   });
 
