@@ -171,6 +171,15 @@ describe('a yes', () => {
     await answer(tokenIn(asked[0]?.text), { answer: 'yes' }).expect(404);
   });
 
+  it('that has ended unnoticed gives way to the next question', async () => {
+    const person = await signIn(app, 'JobSeeker');
+    await answer(await rejected(person), { answer: 'yes' }).expect(200);
+    await after(366, person);
+    expect(await rejected(person)).not.toBe('');
+    expect(await inPool()).toEqual([]);
+    expect(await poolOf(person)).toMatchObject({ isAsked: true, answer: null });
+  });
+
   it('is renewed for 12 months by the second question', async () => {
     const person = await signIn(app, 'JobSeeker');
     await answer(await rejected(person), { answer: 'yes' }).expect(200);

@@ -70,9 +70,7 @@ export class PoolService implements OnModuleInit {
     const now = this.clock.now();
     const before = await this.consents.find(id);
     if (before && isMember(before, now)) return null;
-    // Links in earlier mails go on working, unless they were sealed with a former key.
-    const known = before && this.box.isCurrent(before.sealed) ? before : null;
-    const token = known ? this.box.open(known.sealed, contextOf(id)) : newLinkSecret();
+    const { token, ...link } = this.linkOf(id, before);
     await this.consents.put({
       personId: id,
       askedAt: now,
@@ -82,9 +80,10 @@ export class PoolService implements OnModuleInit {
       textVersion: null,
       until: null,
       yesId: null,
-      hash: known?.hash ?? hashOfSecret(token),
-      sealed: known?.sealed ?? this.box.seal(token, contextOf(id)),
+      ...link,
     });
+    // A yes has ended, and no sweep has noticed it yet.
+    if (before?.until) await this.users.setPoolUntil(id, null);
     return token;
   }
 
@@ -187,14 +186,22 @@ export class PoolService implements OnModuleInit {
     const person = await this.users.lock(personId);
     const consent = await this.consents.find(personId);
     if (!consent?.until || !consent.askAgainAt || consent.askAgainAt > now) return;
-    const isCurrent = this.box.isCurrent(consent.sealed);
-    const token = isCurrent ? this.box.open(consent.sealed, contextOf(personId)) : newLinkSecret();
-    await this.consents.put({
-      ...consent,
-      askAgainAt: null,
-      hash: hashOfSecret(token),
-      sealed: isCurrent ? consent.sealed : this.box.seal(token, contextOf(personId)),
-    });
+    const { token, ...link } = this.linkOf(personId, consent);
+    await this.consents.put({ ...consent, ...link, askAgainAt: null });
     if (!person.blocked) await this.mailQueue.enqueue(poolEndingMail(person, consent.until, token));
+  }
+
+  /** Returns the link for a mail: that of earlier mails, unless it was sealed with a former key. */
+  private linkOf(
+    personId: string,
+    before: PoolConsent | null,
+  ): Pick<PoolConsent, 'hash' | 'sealed'> & { token: string } {
+    const context = contextOf(personId);
+    if (before && this.box.isCurrent(before.sealed)) {
+      const { hash, sealed } = before;
+      return { token: this.box.open(sealed, context), hash, sealed };
+    }
+    const token = newLinkSecret();
+    return { token, hash: hashOfSecret(token), sealed: this.box.seal(token, context) };
   }
 }

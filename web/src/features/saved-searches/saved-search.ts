@@ -6,6 +6,7 @@ import type { SavedSearch } from '../../shared/api/types.ts';
 import { withQuery } from '../../shared/api/wire.ts';
 import { BY_LANGUAGE } from '../../shared/ui/list/language-filter.tsx';
 import { selectFilter, type Filter } from '../../shared/ui/list/filter.tsx';
+import { BY_BLOCKED, BY_POOL, BY_ROLE } from './people-filters.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -42,7 +43,7 @@ export const SEARCHED_LISTS: Record<SavedSearchKind, SearchedList> = {
   person: {
     path: '/admin-dashboard',
     view: { tab: 'people' },
-    facets: [BY_FREE],
+    facets: [...[BY_ROLE, BY_BLOCKED, BY_POOL].map(selectFilter), BY_FREE],
     label: t`People`,
     all: t`All people`,
   },

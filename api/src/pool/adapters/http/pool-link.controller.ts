@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { splitLanguage } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkedPage } from '../../../platform/site/linked-page.ts';
 import { Site } from '../../../platform/site/site.ts';
-import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
@@ -30,12 +29,8 @@ export class PoolLinkController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { language } = splitLanguage(request.url);
-    const isKnown = await this.pool.isKnown(token);
-    const page = this.site.template(`pool${isKnown ? '-asked' : ''}.html`, language);
-    if (!page) throw notFound('address');
-    reply.header('content-security-policy', page.policy);
-    return page.body.toString('utf8');
+    const name = (await this.pool.isKnown(token)) ? 'pool-asked.html' : 'pool.html';
+    return linkedPage(this.site, name, request, reply);
   }
 
   /** Answers the question, as often as one likes; the last answer counts. 404 for a token that is none, 409 once the question is over. */

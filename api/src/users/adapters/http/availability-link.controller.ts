@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded, splitLanguage } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkedPage } from '../../../platform/site/linked-page.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
@@ -34,12 +35,9 @@ export class AvailabilityLinkController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { language } = splitLanguage(request.url);
     const known = await this.availability.knownBy(token);
-    const page = this.site.template(`availability${known ? '-known' : ''}.html`, language);
-    if (!page) throw notFound('address');
-    reply.header('content-security-policy', page.policy);
-    const html = page.body.toString('utf8');
+    const name = known ? 'availability-known.html' : 'availability.html';
+    const html = linkedPage(this.site, name, request, reply);
     return known ? withData(html, JSON.stringify(toAvailabilityView(known))) : html;
   }
 

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded, splitLanguage } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkedPage } from '../../../platform/site/linked-page.ts';
 import { Site } from '../../../platform/site/site.ts';
-import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
 import { OneClick, SecretInPath } from '../../../shared/http/one-click.ts';
@@ -32,12 +32,9 @@ export class UnsubscribeController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { language } = splitLanguage(request.url);
     const group = await this.links.groupOf(token);
-    const page = this.site.template(`unsubscribe${group === null ? '' : `-${group}`}.html`, language);
-    if (!page) throw notFound('address');
-    reply.header('content-security-policy', page.policy);
-    return page.body.toString('utf8');
+    const name = `unsubscribe${group === null ? '' : `-${group}`}.html`;
+    return linkedPage(this.site, name, request, reply);
   }
 
   /**

@@ -11,6 +11,7 @@ import { fullName } from '../parts/facts.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { BY_BLOCKED, BY_POOL, BY_ROLE } from '../../saved-searches/people-filters.ts';
 import { EraseWaiting } from './erase-waiting.tsx';
 import { ConfirmPerson } from './confirm-person.tsx';
 import { SavedPeople } from './saved-people.tsx';
@@ -27,21 +28,6 @@ const LIST = {
   noMatch: (search: string) => t`No people match “${search}”.`,
 };
 
-const ROLE_OPTIONS = [
-  { value: '', label: t`All roles` },
-  ...ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
-];
-const BLOCKED_OPTIONS = [
-  { value: '', label: t`Blocked or not` },
-  { value: 'true', label: t`Blocked` },
-  { value: 'false', label: t`Not blocked` },
-];
-
-const POOL_OPTIONS = [
-  { value: '', label: t`In the pool or not` },
-  { value: 'true', label: t`In the pool` },
-];
-
 /** People of all roles. */
 export default function PeopleSection() {
   const { chosen, filters, filter } = useAdminLocation();
@@ -50,6 +36,7 @@ export default function PeopleSection() {
   const blocked = (['true', 'false'] as const).find((each) => each === filters.blocked);
   const pool = filters.pool === 'true' ? ('true' as const) : undefined;
   const free_by = readFreeBy(filters.free_by);
+  const known: Readonly<Record<string, string | undefined>> = { role, blocked, pool };
   return (
     <ListSection
       texts={LIST}
@@ -63,27 +50,16 @@ export default function PeopleSection() {
       query={{ role, blocked, pool, free_by, savedSearch: filters.savedSearch }}
       filters={
         <>
-          <SelectField
-            hiddenLabel
-            label={t`Role`}
-            options={ROLE_OPTIONS}
-            value={role ?? ''}
-            onChange={(event) => filter({ role: event.target.value })}
-          />
-          <SelectField
-            hiddenLabel
-            label={t`Blocked`}
-            options={BLOCKED_OPTIONS}
-            value={blocked ?? ''}
-            onChange={(event) => filter({ blocked: event.target.value })}
-          />
-          <SelectField
-            hiddenLabel
-            label={t`Consent to keep documents`}
-            options={POOL_OPTIONS}
-            value={pool ?? ''}
-            onChange={(event) => filter({ pool: event.target.value })}
-          />
+          {[BY_ROLE, BY_BLOCKED, BY_POOL].map(({ name, label, all, options }) => (
+            <SelectField
+              key={name}
+              hiddenLabel
+              label={label}
+              options={[{ value: '', label: all }, ...options]}
+              value={known[name] ?? ''}
+              onChange={(event) => filter({ [name]: event.target.value })}
+            />
+          ))}
           <FreeByFilter value={filters.free_by} onChange={(day) => filter({ free_by: day })} />
         </>
       }
