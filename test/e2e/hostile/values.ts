@@ -61,7 +61,8 @@ export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field
 
 function kindOf(field: Json): FieldKind {
   if (field['oneOf'] || field['type'] === 'array') return 'list';
-  if (field['type'] === 'string' || field['anyOf']) return 'text';
-  if (field['type'] === 'number' || field['type'] === 'integer') return 'number';
+  const types = [field, ...((field['anyOf'] ?? []) as Json[])].map(({ type }) => type);
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('string') || field['anyOf']) return 'text';
   return field['type'] === 'boolean' ? 'boolean' : 'other';
 }

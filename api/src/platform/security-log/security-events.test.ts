@@ -15,9 +15,9 @@ it('every event is written by a route', () => {
   expect(SECURITY_EVENTS.filter((event) => !written.has(event))).toEqual([]);
 });
 
-/** Routes about access that change it. */
+/** Routes about access that change it; an availability that is confirmed is none of them. */
 const ABOUT_ACCESS =
-  /\/(admins|api-keys|webhooks|sessions|factors|logout|login|register|password|email|confirm|sign-in|linkedin|users|second-factor)(\b|\/|$)|-(password|email)$/i;
+  /(?<!\/availability)\/(admins|api-keys|webhooks|sessions|factors|logout|login|register|password|email|confirm|sign-in|linkedin|users|second-factor)(\b|\/|$)|-(password|email)$/i;
 /** They only prepare what another route of the table does, or read, or send a link or a test. */
 const PREPARING =
   /\/(options|deliveries\/\{deliveryId\}\/retry|test|language)$|^POST .*\/(factors|enrolment)\/codes$|\/resend-verification$|\/linkedIn\/login$|\/user-by-email$/;
