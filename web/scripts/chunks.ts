@@ -54,6 +54,13 @@ export const CHUNKS: Group[] = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What applicants are told, which only pages behind the sign-in show.
+  {
+    name: 'news',
+    test: /contracts[\\/].*[\\/](application-texts|news-words)\./,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What the public lists and sections behind the sign-in need, but no other public page.
   {
     name: 'saved-searches',

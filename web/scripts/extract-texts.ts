@@ -6,7 +6,7 @@ import { PICTURE, textsOfPicture } from './pictures.ts';
 const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
 /** The tables of the contracts whose values are texts. */
 export const TABLES =
-  /[\\/]contracts[\\/]src[\\/](?:(?:texts|messages)[\\/](?:words|texts|(?:\w+-)?messages)|posting-check[\\/]check-texts)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:(?:texts|messages)[\\/](?:(?:news-)?words|texts|(?:\w+-)?messages)|posting-check[\\/]check-texts)\.ts$/;
 const SERVER = /[\\/]api[\\/]src[\\/]/;
 
 /** Yields every text of a table, with its key as a hint for translators. */

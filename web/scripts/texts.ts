@@ -1,4 +1,4 @@
-import { MESSAGES, TEXTS, WORDS, type Language } from '@consulting/contracts';
+import { MESSAGES, NEWS_WORDS, TEXTS, WORDS, type Language } from '@consulting/contracts';
 import { CHECK_TEXTS } from '@consulting/contracts/posting-check';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -30,6 +30,7 @@ function adapted(message: unknown, adapt: Adapt): unknown {
 /** The tables of the contracts that a page may show, by the file name of their module. */
 const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, string>> }> = {
   words: { name: 'WORDS', table: WORDS },
+  'news-words': { name: 'NEWS_WORDS', table: NEWS_WORDS },
   texts: { name: 'TEXTS', table: TEXTS },
   messages: { name: 'MESSAGES', table: MESSAGES },
   'check-texts': { name: 'CHECK_TEXTS', table: CHECK_TEXTS },

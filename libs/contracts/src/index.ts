@@ -40,5 +40,6 @@ export * from './texts/fill.ts';
 export * from './texts/lists.ts';
 export * from './texts/telephone.ts';
 export * from './texts/texts.ts';
+export * from './texts/news-words.ts';
 export * from './texts/words.ts';
 export * from './trailing-slashes.ts';

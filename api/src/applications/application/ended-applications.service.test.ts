@@ -29,6 +29,10 @@ describe.each(engines())('the removal of ended applications on %s', (engine) => 
       await ended.removeBefore(MARCH(10));
       expect(await repository.findAllOfApplicant(member)).toHaveLength(130);
       expect(await repository.findAllOfApplicant(other)).toHaveLength(1);
+      await world.applications.removeEndedOf(member, MARCH(2));
+      expect(await repository.findAllOfApplicant(member)).toHaveLength(130);
+      await world.applications.removeEndedOf(member, MARCH(3));
+      expect(await repository.findAllOfApplicant(member)).toEqual([]);
     } finally {
       await world.close();
     }

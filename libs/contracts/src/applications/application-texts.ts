@@ -1,5 +1,6 @@
 import type { ApplicationKind } from './applications.ts';
 import { fill } from '../texts/fill.ts';
+import { NEWS_WORDS, type NewsWords } from '../texts/news-words.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
 /** News for an applicant: the decisions, pending again, and that the posting has closed. */
@@ -33,7 +34,11 @@ export const ownerName = (owner: string, words: Words = WORDS): string => owner 
  * a company that decides, while the firm says "we". Only jobs and projects are
  * ever closed.
  */
-export function applicationText(target: AppliedFor, news: ApplicationNews, words: Words = WORDS): string {
+export function applicationText(
+  target: AppliedFor,
+  news: ApplicationNews,
+  words: Words & NewsWords = { ...WORDS, ...NEWS_WORDS },
+): string {
   const what = appliedFor(target, words);
   if (target.kind === 'consultant')
     return fill(words[`news.request-${news === 'closed' ? 'rejected' : news}`], { what });

@@ -48,6 +48,17 @@ describe.each(engines())('employees on %s', (engine) => {
     expect(await found('2026-05-02')).toEqual([...unknown, 'now', 'late', 'early']);
     expect(await found('2019-01-01')).toEqual([...unknown, 'now']);
     expect(await found()).toEqual(await found('2026-05-02'));
+    // In the lists of one company, and of all companies and the administration.
+    const b2bId = newId();
+    await add({ name: 'own', b2bId, available_from: '2026-05-02', ...since });
+    await add({ name: 'own too', b2bId });
+    expect(await names({ b2bId, freeBy: '2026-05-01' })).toEqual(['own too']);
+    expect(await names({ visible: true, freeBy: '2026-05-01' })).toEqual([
+      'own too',
+      ...unknown,
+      'now',
+      'early',
+    ]);
   });
 
   it('come back as they were added, with company and CV or without', async () => {

@@ -100,6 +100,19 @@ describe.each(engines())('users on %s', (engine) => {
     expect(await found('B2B', { blocked: false })).toEqual([]);
   });
 
+  it('are narrowed to those of whom documents may be kept', async () => {
+    const { id } = await add({ first_name: 'a' });
+    await add({ first_name: 'b' });
+    const inPool = async () =>
+      (await users.page(undefined, { inPool: true }, ALL)).items.map(({ first_name }) => first_name);
+    expect(await inPool()).toEqual([]);
+    const until = new Date(Date.UTC(2027, 0, 1));
+    expect((await users.replace(id, { poolUntil: until }))?.poolUntil).toEqual(until);
+    expect(await inPool()).toEqual(['a']);
+    await users.replace(id, { poolUntil: null });
+    expect(await inPool()).toEqual([]);
+  });
+
   it('may send 10 messages where an older version wrote nothing of it', async () => {
     const user = await add({ messageLimit: 40 });
     expect((await users.find(user.id))?.messageLimit).toBe(40);
