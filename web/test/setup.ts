@@ -27,6 +27,11 @@ globalThis.FormData = class extends NodeFormData {
   }
 };
 
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 // The methods belong on jsdom's own Blob, which is not the global one.

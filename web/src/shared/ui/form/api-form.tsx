@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { InView } from '../feedback/in-view.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ChangedDialog } from './meanwhile/changed-dialog.tsx';
 import { Modal } from '../dialog/modal.tsx';
@@ -25,12 +26,13 @@ export function ApiForm<V extends Values>(props: Props<V>) {
       {form.error && <Notice tone="bad">{form.error}</Notice>}
     </>
   );
+  const hasOutcome = Boolean(form.done || form.error);
   return (
     <form className={className} {...form.props}>
       {form.restored && <DraftNotice />}
       {!outcomeLast && outcome}
       {children}
-      {outcomeLast && outcome}
+      {outcomeLast && hasOutcome && <InView>{outcome}</InView>}
       {actions}
       <ChangedDialog meanwhile={form.meanwhile} />
     </form>
