@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { demoAdmin, unique } from '../support/admin.ts';
 import { aJob } from '../support/entries/choices.ts';
 import { linkIn, mailTo } from '../support/entries/mailbox.ts';
-import { expectAccessible, expectNoSideScroll, PHONE } from '../support/looks/watch.ts';
+import { expectAccessible, expectNoSideScroll, PHONE, withoutBanner } from '../support/looks/watch.ts';
 
 // A visitor without an account, on a phone, from a shared link to "sent": at most five taps, four fields and an email.
 
@@ -99,3 +99,24 @@ async function pdf(page: Page): Promise<Buffer> {
   await blank.close();
   return bytes;
 }
+
+test('the form stays in view when the team above it loads late', async ({ page }) => {
+  let load: () => void = () => undefined;
+  const isShown = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/public/api/v0/career-site*', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await withoutBanner(page);
+  await page.goto('/career');
+  await page
+    .getByRole('button', { name: /^View Details/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Apply without an account' }).click();
+  const heading = page.getByRole('heading', { name: 'Apply without an account' });
+  await expect(heading).toBeInViewport();
+  load();
+  await expect(page.getByRole('heading', { name: 'The people you would work with' })).toBeAttached();
+  await expect(heading).toBeInViewport();
+});

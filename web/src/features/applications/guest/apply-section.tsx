@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { applyingAt, placeOf, rememberIntent } from '../../../shared/api/session/intent.ts';
 import { useUser } from '../../../shared/api/session/session.ts';
 import { APPLY } from '../../../shared/posting/apply-anchor.ts';
+import { keepInView } from '../../../shared/ui/feedback/keep-in-view.ts';
 import { Section } from '../../../shared/ui/page/blocks/section.tsx';
 import { registerAs } from '../../../shared/ui/page/register-link.ts';
 import './apply-section.css';
@@ -19,8 +20,11 @@ export function ApplySection({ target }: { target: GuestTarget }) {
   const user = useUser();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
-    // A link within the site arrives before the section is there.
-    if (window.location.hash === `#${APPLY}`) document.getElementById(APPLY)?.scrollIntoView();
+    const section = document.getElementById(APPLY);
+    if (!section || window.location.hash !== `#${APPLY}`) return;
+    // A link within the site arrives before the section is there, and before the team and the benefits above it.
+    section.scrollIntoView();
+    return keepInView(document.body, () => section.scrollIntoView());
   }, []);
   if (user) return null;
   const remember = () => rememberIntent(applyingAt(placeOf[target.kind](target.id)));
