@@ -31,7 +31,7 @@ export interface ManyDecided {
   refused: { id: string; said: CodedMessage }[];
 }
 
-/** Whoever was rejected by the firm itself is asked whether it may keep the documents. */
+/** The firm asks applicants whom it has rejected for a job, or for none in particular, whether it may keep their documents. */
 const asksToKeep = (actor: DecidingActor, { kind, status }: Application): boolean =>
   status === 'rejected' && sideOf(actor) === 'firm' && (kind === 'job' || kind === 'speculative');
 

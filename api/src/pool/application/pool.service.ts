@@ -112,8 +112,10 @@ export class PoolService implements OnModuleInit {
       await this.users.lock(personId);
       const consent = await this.consents.find(personId);
       if (!consent) throw conflict('pool.not-asked');
-      if (answer === consent.answer && !this.isOpen(consent)) return consent;
-      if (answer === 'yes' && !this.isOpen(consent)) throw conflict('pool.not-asked');
+      if (this.isOpen(consent)) return this.write(consent, answer);
+      if (answer === consent.answer) return consent;
+      // A no is taken at any time.
+      if (answer === 'yes') throw conflict('pool.not-asked');
       return this.write(consent, answer);
     });
   }

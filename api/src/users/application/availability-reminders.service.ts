@@ -53,7 +53,7 @@ export class AvailabilityRemindersService {
   private remind(due: DueReminder, now: Date): Promise<void> {
     return this.unitOfWork.run(async () => {
       const account = await this.reminders.advance(due, nextReminder(due, now));
-      // Those who are not reminded move on, too: later they go on with the next one.
+      // The reminder of somebody who gets no mail is moved on, too, so that the next one is due at its own time.
       if (account && (await this.isReminded(account)))
         await this.mailQueue.enqueue(availabilityMail(account.user, now));
     });

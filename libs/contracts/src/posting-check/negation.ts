@@ -10,7 +10,7 @@ const NEGATORS = new Set(
 const ONLY = new Set(['nur', 'only', 'just', 'merely', 'bloß', 'lediglich']);
 /** These begin a clause of their own. */
 const TURNS = new Set(['sondern', 'aber', 'jedoch', 'but', 'however', 'yet']);
-/** What is listed behind these is expressly of no importance. */
+/** These words say that the criteria after them do not matter. */
 const REGARDLESS = new Set(['unabhängig', 'ungeachtet', 'egal', 'regardless', 'irrespective']);
 /** Beginnings of what is denied behind the wording: "is not required". */
 const DEMANDS = [

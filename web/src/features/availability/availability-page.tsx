@@ -1,7 +1,7 @@
 import { COMPANY, type Availability } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { claimText } from '../../shared/availability/availability-text.ts';
 import junction from '../../shared/illustrations/junction.svg?raw';
@@ -11,6 +11,7 @@ import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { GoLink } from '../../shared/ui/page/go-link.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
+import { useRenderedFor } from '../../shared/ui/page/rendered-for.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 import { useHydrated } from '../../shared/ui/page/use-hydrated.ts';
@@ -30,20 +31,13 @@ function useKnown(): Partial<Availability> | null {
   return isHydrated ? known : null;
 }
 
-/** Returns whether the link is one; the server answers with the page that was rendered for it. */
-function useIsLink(): boolean {
-  const { search } = useLocation();
-  const rendered =
-    typeof document === 'undefined' ? search : document.getElementById('root')?.dataset.prerendered;
-  return rendered?.endsWith('?known') ?? false;
-}
-
 /**
  * /availability/{token}: opened by the link in a reminder. It asks for a press, because programs that check mails open links,
  * too.
  */
 export default function AvailabilityPage() {
-  const isLink = useIsLink();
+  // The server answers a link that is none with another page.
+  const isLink = useRenderedFor().endsWith('?known');
   return (
     <div className="wrap page-loading lost">
       <Seo

@@ -1,29 +1,23 @@
 import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { PoolAnswers, poolQuestion, poolTerms } from '../../shared/pool/pool-question.tsx';
 import { GoLink } from '../../shared/ui/page/go-link.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
+import { useRenderedFor } from '../../shared/ui/page/rendered-for.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 
 const SENDER = COMPANY.shortName;
 const PHONE = COMPANY.phones[0];
 
-/** Returns whether the link is one; the server answers with the page that was rendered for it. */
-function useIsLink(): boolean {
-  const { search } = useLocation();
-  const rendered =
-    typeof document === 'undefined' ? search : document.getElementById('root')?.dataset.prerendered;
-  return rendered?.endsWith('?asked') ?? false;
-}
-
 /** /pool/{token}: opened by the link in an email. It asks for a press, because programs that check mails open links, too. */
 export default function PoolPage() {
   const { token = '' } = useParams();
-  const isLink = useIsLink();
+  // The server answers a link that is none with another page.
+  const isLink = useRenderedFor().endsWith('?asked');
   return (
     <div className="wrap page-loading lost">
       <Seo

@@ -1,6 +1,6 @@
 import { COMPANY, NOTIFICATIONS, type Notification } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import bufferStop from '../../shared/illustrations/buffer-stop.svg?raw';
 import { TaskNotice } from '../../shared/ui/feedback/task-notice.tsx';
@@ -8,6 +8,7 @@ import { useTask } from '../../shared/ui/feedback/use-task.ts';
 import { Button } from '../../shared/ui/form/button.tsx';
 import { GoLink } from '../../shared/ui/page/go-link.tsx';
 import { Illustration } from '../../shared/ui/page/illustration.tsx';
+import { useRenderedFor } from '../../shared/ui/page/rendered-for.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
 import { UntilHydrated } from '../../shared/ui/page/until-hydrated.tsx';
 
@@ -24,10 +25,8 @@ const WHICH: Record<Notification, string> = {
  * which was rendered for its query.
  */
 function useGroup(): Notification | null {
-  const { search } = useLocation();
-  const rendered =
-    typeof document === 'undefined' ? search : document.getElementById('root')?.dataset.prerendered;
-  return NOTIFICATIONS.find((each) => rendered?.endsWith(`?${each}`)) ?? null;
+  const rendered = useRenderedFor();
+  return NOTIFICATIONS.find((each) => rendered.endsWith(`?${each}`)) ?? null;
 }
 
 /**

@@ -76,7 +76,7 @@ export function toPostingBody(all: PostingValues) {
   } satisfies Record<keyof PostingTerms | 'closes_at' | 'dismissed', unknown>;
 }
 
-/** What is checked of a form's values. */
+/** Returns the values of a form that the posting check reads. */
 export function toChecked(
   kind: PostingKind,
   values: PostingValues & Omit<CheckedPosting, 'kind' | 'language' | 'workplace' | 'closes_at' | Amount>,

@@ -51,7 +51,7 @@ export function toPoolView(asked: { consent: PoolConsent; isOpen: boolean } | nu
   };
 }
 
-/** What is answered to an answer. */
+/** Confirms an answer. */
 export const toPoolAnswered = (answer: PoolAnswer, { until }: PoolConsent): PoolAnswered => ({
   ...coded(answer === 'yes' ? 'pool.yes' : 'pool.no'),
   until: iso(until),

@@ -1,21 +1,21 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { Language } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { OnlyReads } from '../../../shared/http/idempotency.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { preferredLanguage } from '../../../shared/http/preferred-language.ts';
+import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { PostingCheckService } from '../../application/posting-check.service.ts';
 import { PostingCheckAnswer, PostingCheckDto, toCheckedPosting, toHintView } from './posting-check.dto.ts';
 
-/** Returns the hints for a posting, in the language that the request prefers. */
+/** Returns the hints for a posting, in the language of their reader. */
 function answerOf(
   service: PostingCheckService,
   input: PostingCheckDto,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  reader: Language,
 ): PostingCheckAnswer {
-  const hints = service.check(toCheckedPosting(input), input.dismissed ?? [], preferredLanguage(headers));
+  const hints = service.check(toCheckedPosting(input), input.dismissed ?? [], reader);
   return { hints: hints.map(toHintView) };
 }
 
@@ -34,8 +34,8 @@ export class PostingCheckController {
   @OnlyReads()
   @LongBody('texts')
   @Post('check')
-  check(@Body() input: PostingCheckDto, @Req() request: FastifyRequest): PostingCheckAnswer {
-    return answerOf(this.service, input, request);
+  check(@Body() input: PostingCheckDto, @ReaderLanguage() reader: Language): PostingCheckAnswer {
+    return answerOf(this.service, input, reader);
   }
 }
 
@@ -52,7 +52,7 @@ export class AdminPostingCheckController {
   @OnlyReads()
   @LongBody('texts')
   @Post('check')
-  check(@Body() input: PostingCheckDto, @Req() request: FastifyRequest): PostingCheckAnswer {
-    return answerOf(this.service, input, request);
+  check(@Body() input: PostingCheckDto, @ReaderLanguage() reader: Language): PostingCheckAnswer {
+    return answerOf(this.service, input, reader);
   }
 }

@@ -13,7 +13,7 @@ import { OptionalText } from '../../../shared/http/input/fields.ts';
 import { OneOf, PostingDto } from '../../../shared/http/input/posting.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 
-/** What is checked of a job or a project, as its form names and sends it, however little of it is written yet. */
+/** The fields of a job or a project that the check reads, under the names of its form; all may still be missing. */
 export class PostingCheckDto extends PostingDto {
   @ApiProperty({ enum: POSTING_KINDS, example: 'job' })
   @IsIn(POSTING_KINDS, rule('field.not-one-of', { choices: POSTING_KINDS.join(', ') }))

@@ -1,5 +1,4 @@
-import type { PoolAnswer } from '@consulting/contracts';
-import { TIMING } from '@consulting/contracts';
+import { TIMING, type PoolAnswer } from '@consulting/contracts';
 import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -8,17 +7,14 @@ import { urlOf } from '../../../shared/api/wire.ts';
 export function usePool() {
   const query = useApi(urlOf('/private/api/me/pool'), { refreshInterval: TIMING.pollUser });
   const refresh = useRefresh();
+  const shown = async (stored: Promise<{ message: string }>): Promise<string> => {
+    const { message } = await stored;
+    await refresh('/private/api/me/pool');
+    return message;
+  };
   return {
     ...query,
-    answer: async (answer: PoolAnswer): Promise<string> => {
-      const { message } = await send('post', '/private/api/me/pool', { body: { answer } });
-      await refresh('/private/api/me/pool');
-      return message;
-    },
-    takeBack: async (): Promise<string> => {
-      const { message } = await send('delete', '/private/api/me/pool');
-      await refresh('/private/api/me/pool');
-      return message;
-    },
+    answer: (answer: PoolAnswer) => shown(send('post', '/private/api/me/pool', { body: { answer } })),
+    takeBack: () => shown(send('delete', '/private/api/me/pool')),
   };
 }

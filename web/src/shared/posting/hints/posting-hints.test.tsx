@@ -19,7 +19,7 @@ async function write(title: string, description: string, language: 'Deutsch' | '
   await userEvent.type(field('Description'), description);
 }
 
-/** What was sent when the form was submitted. */
+/** The values that the form has sent. */
 async function sent(): Promise<unknown> {
   let body: unknown;
   server.use(
