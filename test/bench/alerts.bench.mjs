@@ -1,7 +1,7 @@
 // The alerts of 1,000 saved searches (BENCH_SEARCHES chooses others) about 1,000 new projects: processor time beside that in a
-// store with a tenth of the entries, with the mails, and the longest wait of a reader meanwhile, which has no bound: the start
-// of the server is in it. Fails above the bound of the ratio. BENCH_ENGINE=mongodb measures on the indexed MongoDB of the
-// benchmarks (lib/mongodb/store.mjs).
+// store with a tenth of the entries, with the mails, and the longest wait of a reader meanwhile. What the server does after
+// its start is over before. Fails above the bounds. BENCH_ENGINE=mongodb measures on the indexed MongoDB of the benchmarks
+// (lib/mongodb/store.mjs).
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,8 +22,8 @@ const STORES = [10_000, 100_000];
 const DIFFERENT = 2_000;
 const MOST_RATIO = 1.5;
 const HOUR = 3_600_000;
-/** Milliseconds from the start of the server to the sweep. */
-const BEGINS_IN = 15_000;
+/** Milliseconds until the searches are due: the server has started and refreshed its search words by then. */
+const DUE_IN = 45_000;
 const BATCH = 1_000;
 
 /** Inserts `count` documents, a part at a time. */
@@ -68,18 +68,29 @@ async function fillStore(db, entries) {
     return {
       ...{ _id: new ObjectId(), ownerKind: 'user', ownerId: people[i], slot: 0, kind: 'project' },
       ...{ query: queryOf(i), name: 'Search', cadence: 'daily', from: saved, since: saved, seenAt: saved },
-      ...{ nextAt: new Date(now - HOUR), consent: { textVersion: '1', at: saved }, createdAt: saved },
+      ...{ nextAt: null, consent: { textVersion: '1', at: saved }, createdAt: saved },
     };
   });
-  const dueAt = new Date(Date.now() + BEGINS_IN);
-  await db.collection('leases').updateOne({ _id: 'alerts.send' }, { $set: { dueAt } });
+  const dueAt = new Date(Date.now() + DUE_IN);
+  await db.collection('savedSearches').updateMany({}, { $set: { nextAt: dueAt } });
+  return dueAt;
 }
 
-/** Resolves when the sweep is done. */
+/** Returns how many sweeps have ended and how long the last one took, in seconds. */
+async function sweeps() {
+  const text = await (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
+  const [count, took] = ['runs_total', 'run_last_duration_seconds'].map((figure) =>
+    Number(text.match(new RegExp(`^scheduled_${figure}\\{[^}]*alerts\\.send[^}]*\\} (\\S+)`, 'm'))?.[1] ?? 0),
+  );
+  return { count, took };
+}
+
+/** Resolves to the seconds of the next sweep when it has ended. */
 async function swept() {
+  const { count: before } = await sweeps();
   for (;;) {
-    const text = await (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
-    if (/^scheduled_runs_total\{.*alerts\.send.*\} [1-9]/m.test(text)) return;
+    const { count, took } = await sweeps();
+    if (count > before) return took;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
 }
@@ -93,14 +104,14 @@ async function sweepIn(entries) {
     const settings = { mongodbUri, METRICS_PORT: String(PORT + 1) };
     await (await startServer(folder, PORT, settings)).stop();
     const db = await openStore(folder, mongodbUri);
-    await fillStore(db, entries);
+    const dueAt = await fillStore(db, entries);
     await db.close();
     const server = await startServer(folder, PORT, settings);
     running.unshift(server);
-    const [before, begun] = [cpuOf(server.pid), performance.now()];
-    const { longest } = await besideAReader(server, swept);
+    await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()));
+    const before = cpuOf(server.pid);
+    const { longest, result: seconds } = await besideAReader(server, swept);
     const cpu = cpuOf(server.pid) - before;
-    const seconds = (performance.now() - begun) / 1_000;
     await running.shift().stop();
     const after = await openStore(folder, mongodbUri);
     const told = await after.collection('told').countDocuments();

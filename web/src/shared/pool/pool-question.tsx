@@ -12,8 +12,8 @@ export const poolTerms = () =>
   t`Whether you say yes or no does not affect any application. You can take a yes back at any time in your account. Without an answer we delete your documents as announced.`;
 
 interface Props {
-  /** Sends the answer; resolves to the sentence that confirms it. */
-  send: (answer: PoolAnswer) => Promise<string>;
+  /** Sends the answer; resolves to the sentence that confirms it, or to nothing where the caller shows the outcome. */
+  send: (answer: PoolAnswer) => Promise<string | void>;
 }
 
 /** The two answers, of which neither is preselected, and the outcome. */

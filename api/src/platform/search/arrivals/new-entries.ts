@@ -51,13 +51,14 @@ async function read<Document extends ArrivalFields>(
   const projection = Object.fromEntries(
     [...fields, 'words', 'openedAt', 'arrivedAt'].map((each) => [each, 1]),
   );
-  const found = await model
+  const found = model
     .find({ arrivedAt: { $gt: since } } as QueryFilter<Document>, projection)
     .sort({ arrivedAt: -1, _id: -1 })
     .limit(MOST_READ)
-    .lean<(ArrivalFields & { _id: Types.ObjectId })[]>();
+    .lean<(ArrivalFields & { _id: Types.ObjectId })[]>()
+    .cursor({ batchSize: IN_A_TURN });
   const entries: NewEntry[] = [];
-  for (const document of found) {
+  for await (const document of found) {
     const { _id, openedAt, arrivedAt } = document;
     if (!openedAt || !arrivedAt) continue;
     entries.push({ id: _id.toHexString(), openedAt, arrivedAt, stored: storedForm(document), formers: [] });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
@@ -56,7 +56,10 @@ describe('the section of the account', () => {
     renderAt('/dashboard/account', <PoolSection />);
     expect(await screen.findByText(QUESTION)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, keep them' }));
-    await waitFor(() => expect(sent).toEqual(['yes']));
+    const outcome = await screen.findByText('Stored: yes');
+    expect(sent).toEqual(['yes']);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(outcome.closest('[role=status]')).toHaveFocus();
   });
 });
 

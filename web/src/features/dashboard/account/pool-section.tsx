@@ -1,3 +1,4 @@
+import type { PoolAnswer } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { day } from '../../../shared/ui/display/dates.ts';
@@ -10,9 +11,11 @@ import { usePool } from '../pool/use-pool.ts';
 export function PoolSection() {
   const { data, answer, takeBack } = usePool();
   const task = useTask({
-    failed: t`Your consent could not be taken back. Please try again.`,
+    failed: t`Your answer could not be saved. Please try again.`,
     network: t`Server error`,
   });
+  // The outcome stands here, because the question and its buttons leave the section.
+  const send = async (given: PoolAnswer) => void (await task.run(() => answer(given)));
   const until = data?.answer === 'yes' && data.until ? day(data.until) : null;
   return (
     <section className="card form" aria-labelledby="pool-section-heading">
@@ -24,7 +27,7 @@ export function PoolSection() {
           {data?.isAsked && (
             <>
               <p>{poolQuestion()}</p>
-              <PoolAnswers send={answer} />
+              <PoolAnswers send={send} />
             </>
           )}
           <p>
@@ -38,7 +41,7 @@ export function PoolSection() {
       ) : data?.isAsked && data.answer === null ? (
         <>
           <p>{poolQuestion()}</p>
-          <PoolAnswers send={answer} />
+          <PoolAnswers send={send} />
           <p className="muted small">{poolTerms()}</p>
         </>
       ) : (

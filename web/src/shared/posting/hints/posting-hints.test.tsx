@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
+import { wordsOf } from '../../ui/form/meanwhile/field-words.ts';
 import { CreateJob } from '../../../features/admin/jobs/job-editor.tsx';
 
 listen();
@@ -96,6 +97,9 @@ it('dismisses a hint with the posting, shows it again, and never keeps the form 
     description: 'Wir sind ein junges Team.',
     dismissed: ['age-young-team'],
   });
+  // Who compares two versions of the form reads the hint and not the name of its rule.
+  const { label, say } = wordsOf(document.querySelector('form'), 'dismissed')!;
+  expect([label, say(['age-young-team'])]).toEqual(['Hints', expect.stringMatching(/^This may be read/)]);
   await userEvent.click(button('1 dismissed hint'));
   await userEvent.click(button(/^Show again.*This may be read/));
   expect(button(/junges Team/)).toBeVisible();

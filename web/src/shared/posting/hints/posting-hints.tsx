@@ -90,6 +90,14 @@ export function PostingHints({ posting, dismissed = [], onDismissed, onText, inp
       <p role="status" className="sr">
         {all.length > 0 && plural(count, { one: '# hint', other: '# hints' })}
       </p>
+      {/* The words of the rules, for who compares two versions of the form. */}
+      <datalist>
+        {all.map(({ rule, message, field, from }) => (
+          <option key={`${rule} ${field} ${from}`} value={rule}>
+            {message}
+          </option>
+        ))}
+      </datalist>
       {isUsed && (
         <p className="row small">
           <span>{replaced(used)}</span>

@@ -44,7 +44,7 @@ function sayIn(place: HTMLElement, value: unknown): string {
   if (Array.isArray(value)) return sayList(place, value);
   if (typeof value === 'object' && value !== null) return sayTexts(value);
   const text = String(value ?? '');
-  const option = [...place.querySelectorAll('option')].find((each) => each.value === text);
+  const option = optionOf(place, text);
   const radio = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
     (each) => each.value === text,
   );
@@ -52,6 +52,9 @@ function sayIn(place: HTMLElement, value: unknown): string {
   if (isDay) return text && startDate(text);
   return (option?.textContent ?? (radio && labelOf(radio))) || text;
 }
+
+const optionOf = (place: HTMLElement, value: string) =>
+  [...place.querySelectorAll('option')].find((each) => each.value === value);
 
 /** The texts of an entry one after another, also those within its parts. */
 const sayTexts = (entry: object): string =>
@@ -66,7 +69,7 @@ function sayList(place: HTMLElement, values: unknown[]): string {
   const said = values.map((entry) => {
     if (typeof entry === 'object' && entry !== null) return sayTexts(entry);
     const box = boxes.find(({ value }) => value === entry);
-    return (box && labelOf(box)) || String(entry);
+    return (box && labelOf(box)) || optionOf(place, String(entry))?.textContent || String(entry);
   });
   return said.filter(Boolean).join('\n');
 }
