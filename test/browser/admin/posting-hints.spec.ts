@@ -45,7 +45,7 @@ test('hints follow what is typed, can be taken, taken back and dismissed by the 
   await page.goto(`/admin-dashboard?tab=jobs/jobid=${job?._id}/edit`);
   await expect(hints.getByRole('status')).toHaveText('3 hints');
   await hints.getByRole('button', { name: '1 dismissed hint' }).click();
-  await expect(hints.getByText(/^This may be read/)).toBeVisible();
+  await expect(hints.getByRole('listitem').getByText(/^This may be read/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,15 +1,19 @@
-import { Schema, type Model } from 'mongoose';
+import { Schema, Types, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { turnsDuring } from '../../../../../test/support/app/turns.ts';
 import { MOST_COUNTED } from '../../../shared/page.ts';
 import { findPage } from './find-page.ts';
 
 interface Entry {
+  _id: Types.ObjectId;
   n: number;
   name: string;
   state: string;
   at: Date;
 }
+
+/** Ids in the order of the numbers: the counter in generated ids starts anywhere, and begins again at zero. */
+const idOf = (n: number) => new Types.ObjectId(n.toString(16).padStart(24, '0'));
 
 const schema = new Schema<Entry>({ n: Number, name: String, state: String, at: Date });
 schema.index({ state: 1, at: -1, _id: -1 });
@@ -24,6 +28,7 @@ describe.each(engines())('a search in many on %s', (engine) => {
     model = await db.model<Entry>('Searched', schema);
     // About 750 have the same time: only `_id` decides their order.
     stored = Array.from({ length: 1_200 }, (_, n) => ({
+      _id: idOf(n),
       n,
       name: n % 200 === 7 ? `Rare ${n}` : n % 2 === 0 ? `Common ${n}` : `Other ${n}`,
       state: n % 5 === 0 ? 'closed' : 'open',
@@ -67,6 +72,7 @@ describe.each(engines())('a search in many on %s', (engine) => {
     );
     const at = new Date('2026-01-01T00:00:00Z');
     const documents = Array.from({ length: MOST_COUNTED + 2 }, (_, n) => ({
+      _id: idOf(n),
       n,
       name: 'Common',
       state: 'open',
