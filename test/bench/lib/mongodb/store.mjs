@@ -50,12 +50,20 @@ const OWN = {
 /** The last transaction of each session; the engine tells transactions by their objects. */
 const transactions = new Map();
 
-function transactionOf({ lsid, txnNumber, autocommit }) {
+function transactionOf({ lsid, txnNumber, autocommit }, socket) {
   if (autocommit !== false) return undefined;
   const session = lsid.id.toString('hex');
   const number = String(txnNumber);
   if (transactions.get(session)?.number !== number) transactions.set(session, { number });
-  return transactions.get(session);
+  const transaction = transactions.get(session);
+  transaction.socket = socket;
+  return transaction;
+}
+
+/** Aborts what a killed process has left open, which would keep everybody else from writing. */
+function abortOf(socket) {
+  for (const transaction of transactions.values())
+    if (transaction.socket === socket) void server.run('admin', { abortTransaction: 1 }, transaction);
 }
 
 /** The engine has no `$currentDate`, by which instances show that they are alive. */
@@ -66,10 +74,13 @@ function withDates(update) {
   return { $set: { ...$set, ...now }, ...others };
 }
 
-function run(received) {
+async function run(received, socket) {
   const command = Object.fromEntries(Object.entries(received).filter(([name]) => !ADDED.includes(name)));
   if (command.updates) command.updates = command.updates.map((each) => ({ ...each, u: withDates(each.u) }));
-  return server.run(received.$db, command, transactionOf(received));
+  const transaction = transactionOf(received, socket);
+  const reply = await server.run(received.$db, command, transaction);
+  if (command.commitTransaction) transaction.socket = null;
+  return reply;
 }
 
 /** Cursors are sent whole, in their first batch. */
@@ -87,15 +98,16 @@ const failed = ({
   ...(keyPattern && { keyPattern, keyValue }),
 });
 
-listen(Number(port), async (command, send, socket) => {
+const answer = async (command, send, socket) => {
   const own = OWN[Object.keys(command)[0]];
   if (own) return own(command, send, socket);
   try {
-    send(sent(await run(command)));
+    send(sent(await run(command, socket)));
   } catch (error) {
     send(failed(error));
   }
-});
+};
+listen(Number(port), answer, abortOf);
 process.once('SIGTERM', () => {
   server.close();
   process.exit(0);

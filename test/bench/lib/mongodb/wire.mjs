@@ -46,13 +46,14 @@ function framed(isFirst, id, document, isMoreToCome) {
 
 /**
  * Listens on `port` and calls `answer` with each command, a function that sends a document as its reply, or as one of
- * several, and the socket.
+ * several, and the socket. `onClose` is called with a socket that has closed.
  */
-export function listen(port, answer) {
+export function listen(port, answer, onClose) {
   const server = net.createServer((socket) => {
     let read = Buffer.alloc(0);
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
+    socket.once('close', () => onClose(socket));
     socket.on('data', (chunk) => {
       read = Buffer.concat([read, chunk]);
       while (read.length >= 4 && read.length >= read.readInt32LE(0)) {
