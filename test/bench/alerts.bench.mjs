@@ -108,6 +108,7 @@ async function sweepIn(entries) {
     await db.close();
     const server = await startServer(folder, PORT, settings);
     running.unshift(server);
+    if (dueAt < Date.now()) throw new Error('The server started so late that the sweep may be over');
     await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()));
     const before = cpuOf(server.pid);
     const { longest, result: seconds } = await besideAReader(server, swept);

@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { newAccount } from '../support/entries/accounts.ts';
-import { openSection, sectionsOf, signInAsAdmin, unique, type Caller } from '../support/admin.ts';
+import {
+  failToCreateProject,
+  openSection,
+  sectionsOf,
+  signInAsAdmin,
+  unique,
+  type Caller,
+} from '../support/admin.ts';
 
 type Made<K extends string> = Record<K, { _id: string }>;
 
@@ -177,13 +184,7 @@ for (const [width, height] of [
     await signInAsAdmin(page);
     const refuse = (path: string) => page.route(path, (route) => route.abort());
 
-    await refuse('**/api/admin/create-project');
-    await openSection(page, 'projects');
-    await page.getByRole('button', { name: 'Create New Project' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create Project' });
-    await dialog.getByLabel('Title').fill('Archive');
-    await dialog.getByLabel('Description').fill('Two systems.');
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    const dialog = await failToCreateProject(page);
     await expect(dialog.getByText('Network error.')).toBeInViewport();
     await expect(dialog.getByRole('heading', { name: 'Create Project' })).toBeInViewport({ ratio: 1 });
 

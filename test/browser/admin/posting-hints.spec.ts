@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
+import { failToCreateProject, openSection, signInAsAdmin, unique } from '../support/admin.ts';
 import { expectAccessible } from '../support/looks/watch.ts';
 
 test('hints follow what is typed, can be taken, taken back and dismissed by the keyboard, and are kept with the job', async ({
@@ -52,19 +52,13 @@ test('hints follow what is typed, can be taken, taken back and dismissed by the 
 test('hints that load late do not push the reason of a failure out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await signInAsAdmin(page);
-  await page.route('**/api/admin/create-project', (route) => route.abort());
   let load: () => void = () => undefined;
   const isFailed = new Promise<void>((resolve) => (load = resolve));
   await page.route('**/assets/posting-check-*.js', async (route) => {
     await isFailed;
     await route.continue();
   });
-  await openSection(page, 'projects');
-  await page.getByRole('button', { name: 'Create New Project' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create Project' });
-  await dialog.getByLabel('Title').fill('Archive');
-  await dialog.getByLabel('Description').fill('Two systems.');
-  await dialog.getByRole('button', { name: 'Create' }).click();
+  const dialog = await failToCreateProject(page);
   const reason = dialog.getByText('Network error.');
   await expect(reason).toBeInViewport({ ratio: 1 });
   load();

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
 import { keepSession, withoutBanner } from './looks/watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
@@ -110,4 +110,16 @@ export async function sectionsOf(page: Page): Promise<string[]> {
 export async function searchList(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').first().fill(text);
   await expect(page).toHaveURL(/[?&]q=/);
+}
+
+/** Sends the form of a new project to a server that does not answer. Returns its dialog. */
+export async function failToCreateProject(page: Page): Promise<Locator> {
+  await page.route('**/api/admin/create-project', (route) => route.abort());
+  await openSection(page, 'projects');
+  await page.getByRole('button', { name: 'Create New Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Project' });
+  await dialog.getByLabel('Title').fill('Archive');
+  await dialog.getByLabel('Description').fill('Two systems.');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  return dialog;
 }

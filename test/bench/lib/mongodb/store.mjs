@@ -79,6 +79,7 @@ async function run(received, socket) {
   if (command.updates) command.updates = command.updates.map((each) => ({ ...each, u: withDates(each.u) }));
   const transaction = transactionOf(received, socket);
   const reply = await server.run(received.$db, command, transaction);
+  // A driver may send a commit again on another connection, so it must not be aborted when this one closes.
   if (command.commitTransaction) transaction.socket = null;
   return reply;
 }

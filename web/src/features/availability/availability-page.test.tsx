@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import { renderAt } from '../../../test/render-app.tsx';
+import { renderPage } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import AvailabilityPage from './availability-page.tsx';
 
@@ -21,13 +20,7 @@ function serve(known: object) {
 }
 afterEach(() => document.body.replaceChildren());
 
-const show = () =>
-  renderAt(
-    '/availability/abc',
-    <Routes>
-      <Route path="/availability/:token" element={<AvailabilityPage />} />
-    </Routes>,
-  );
+const show = () => renderPage('/availability/abc', '/availability/:token', <AvailabilityPage />);
 
 it('shows what is known, however old it is, and confirms it by one press, not before', async () => {
   const tokens: unknown[] = [];

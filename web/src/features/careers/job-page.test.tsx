@@ -1,21 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import { renderAt } from '../../../test/render-app.tsx';
+import { renderPage } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import JobPage from './job-page.tsx';
 
 listen();
 
 const ID = '656f2a9e1c9d440000a1b2d1';
-const open = () =>
-  renderAt(
-    `/career/sap-basis-${ID}`,
-    <Routes>
-      <Route path="/career/:slugAndId" element={<JobPage />} />
-    </Routes>,
-  );
+const open = () => renderPage(`/career/sap-basis-${ID}`, '/career/:slugAndId', <JobPage />);
 
 it('says that a job is gone when the server answers 404', async () => {
   server.use(

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import { renderAt } from '../../../test/render-app.tsx';
+import { renderPage } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import PoolPage from './pool-page.tsx';
 
@@ -19,12 +18,7 @@ function show(rendered?: string) {
     root.dataset.prerendered = rendered;
     document.body.append(root);
   }
-  return renderAt(
-    '/pool/abc',
-    <Routes>
-      <Route path="/pool/:token" element={<PoolPage />} />
-    </Routes>,
-  );
+  return renderPage('/pool/abc', '/pool/:token', <PoolPage />);
 }
 
 it('asks, and sends nothing before one of the two answers is pressed', async () => {

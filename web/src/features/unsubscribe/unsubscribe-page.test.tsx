@@ -1,20 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { renderAt } from '../../../test/render-app.tsx';
+import { renderPage } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
-import { Route, Routes } from 'react-router-dom';
 import UnsubscribePage from './unsubscribe-page.tsx';
 
 listen();
 
-const show = () =>
-  renderAt(
-    '/unsubscribe/abc',
-    <Routes>
-      <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
-    </Routes>,
-  );
+const show = () => renderPage('/unsubscribe/abc', '/unsubscribe/:token', <UnsubscribePage />);
 
 it('does nothing until the button is pressed, then switches off what the link is for', async () => {
   const tokens: unknown[] = [];
