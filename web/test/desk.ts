@@ -24,6 +24,8 @@ export function anApplication(
     status: 'pending',
     appliedAt: '2026-11-02T08:00:00.000Z',
     seenAt: null,
+    stage: 'new',
+    stageSince: '2026-11-20T08:00:00.000Z',
     waitingDays: 5,
     note: '',
     files: {},

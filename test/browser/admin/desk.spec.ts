@@ -1,27 +1,11 @@
 import { expect, test, type Page } from '../support/test.ts';
-import { newAccount, type Account } from '../support/entries/accounts.ts';
-import { openSection, signInAsAdmin, unique, type Caller } from '../support/admin.ts';
+import type { Account } from '../support/entries/accounts.ts';
+import { jobWithApplicants } from '../support/entries/applicants.ts';
+import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
 import { mailTo } from '../support/entries/mailbox.ts';
 import { expectAccessible, watch } from '../support/looks/watch.ts';
 
 const TITLE = 'Night shift in the warehouse';
-
-/** Creates a job with the given number of applicants, each with a different name. */
-async function jobWithApplicants(page: Page, admin: Caller, title: string, count: number) {
-  const { job } = await admin.post<{ job: { _id: string } }>('/api/admin/createJob', {
-    title,
-    description: 'Two systems.',
-    qualification: 'None',
-  });
-  const names = Array.from({ length: count }, (_, index) => ({
-    first_name: 'Nora',
-    last_name: `Ahlgrimm ${String(index + 1).padStart(2, '0')}`,
-  }));
-  // Each waits for the email with its link.
-  const applicants = await Promise.all(names.map((name) => newAccount(page.request, 'JobSeeker', name)));
-  for (const applicant of applicants) await applicant.post('/api/apply', { jobId: job._id });
-  return applicants;
-}
 
 /** A search that finds no applicants of concurrent tests. */
 const wanted = (title: string) => `Ahlgrimm ${title}`;

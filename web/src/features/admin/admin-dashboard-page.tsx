@@ -18,7 +18,7 @@ const ME = urlOf('/api/admin/me');
 
 const VIEWS: Record<AdminSection, ReturnType<typeof chunk>> = {
   notifications: { Chunk: OverviewSection, loadAhead: () => Promise.resolve() },
-  applications: chunk(() => import('./applications/list/applications-section.tsx')),
+  applications: chunk(() => import('./applications/desk-section.tsx')),
   jobs: chunk(() => import('./jobs/jobs-section.tsx')),
   people: chunk(() => import('./people/people-section.tsx')),
   freelancers: chunk(() => import('./people/users-section.tsx')),

@@ -21,6 +21,8 @@ const FILTERS = [
   'action',
   'savedSearch',
   'free_by',
+  'stage',
+  'board',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that removes all filters. */

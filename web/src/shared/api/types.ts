@@ -26,6 +26,9 @@ export type ApplicantView = Views['JobApplicantView'];
 /** An application of any kind, as administrators see it in a list and in detail. */
 export type DeskApplication = Views['DeskApplicationView'];
 export type DeskDetail = Views['DeskDetailView'];
+/** An application on a board of the administration, or of a company. */
+export type DeskCard = Views['DeskCard'];
+export type OwnersCard = Views['OwnersCard'];
 
 /** An application without an account, as its mailed link shows it. */
 export type GuestApplication = Views['GuestApplicationView'];

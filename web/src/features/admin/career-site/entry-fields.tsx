@@ -11,7 +11,8 @@ import { focusMoved, MoveButtons, moved } from './move-buttons.tsx';
 type Entry = Record<string, InLanguages>;
 const blank = (): InLanguages => ({ en: '', de: '' });
 
-interface Kind<E> {
+/** A list of entries, and what its form asks of each. */
+export interface EntryKind<E> {
   legend: string;
   add: string;
   /** Names an entry by its number. */
@@ -26,7 +27,7 @@ const TEXTS = [
   { key: 'text', label: t`Text`, max: LIMITS.careerText, long: true },
 ] as const;
 
-export const STEPS: Kind<HiringStep> = {
+export const STEPS: EntryKind<HiringStep> = {
   legend: t`Hiring steps`,
   add: t`Add step`,
   named: (number) => t`Step ${number}`,
@@ -38,7 +39,7 @@ export const STEPS: Kind<HiringStep> = {
   ],
 };
 
-export const BENEFITS: Kind<Benefit> = {
+export const BENEFITS: EntryKind<Benefit> = {
   legend: t`Benefits`,
   add: t`Add benefit`,
   named: (number) => t`Benefit ${number}`,
@@ -63,7 +64,7 @@ export const tooFewSteps = (steps: readonly object[] | null): Record<string, str
   steps?.length === 1 ? { steps: t`Please enter at least two steps, or none.` } : {};
 
 interface Props<E> {
-  kind: Kind<E>;
+  kind: EntryKind<E>;
   /** The name of the list in the form's values. */
   name: string;
   value: readonly E[];

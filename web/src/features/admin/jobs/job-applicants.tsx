@@ -6,8 +6,10 @@ import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';
+import { boardPath } from '../applications/board/board-target.ts';
 import { CurrentProfile } from '../applications/detail/current-profile.tsx';
 import { SentApplicationPanel } from '../applications/detail/sent-application-panel.tsx';
 import { JobDecision, useJobDecisions } from '../applications/decision/use-job-decisions.tsx';
@@ -34,10 +36,13 @@ export function JobApplicants({ jobId }: { jobId: string }) {
         { to: to('jobs', { jobid: jobId }), label: job.data?.title ?? t`Job`, lang: langOf(job.data) },
       ]}
       actions={
-        <label className="small">
-          <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
-          {t`Show rejected`}
-        </label>
+        <>
+          <ButtonLink small kind="quiet" to={boardPath({ kind: 'job', id: jobId })}>{t`Board`}</ButtonLink>
+          <label className="small">
+            <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
+            {t`Show rejected`}
+          </label>
+        </>
       }
     >
       {notice && <PanelBody>{notice}</PanelBody>}

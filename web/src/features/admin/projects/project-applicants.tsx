@@ -7,6 +7,7 @@ import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { boardPath } from '../applications/board/board-target.ts';
 import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
@@ -30,6 +31,7 @@ export function ProjectApplicants({ id }: { id: string }) {
           lang: langOf(project.data),
         },
       ]}
+      actions={<ButtonLink small kind="quiet" to={boardPath({ kind: 'project', id })}>{t`Board`}</ButtonLink>}
     >
       <PagedApplicants
         path="/api/admin/projects/{id}/applicants"

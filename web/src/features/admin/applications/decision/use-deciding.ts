@@ -14,6 +14,7 @@ const MANY_PATH = '/api/admin/applications/decide';
 /** Paths of everything that shows whether an application is decided. */
 export const REFRESH_AFTER_DECISION = [
   '/api/admin/applications',
+  '/api/admin/board',
   '/api/admin/overview',
   '/api/admin/jobs',
   '/public/api/v0/jobs',

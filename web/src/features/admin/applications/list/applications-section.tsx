@@ -8,6 +8,7 @@ import { shortWhen } from '../../../../shared/ui/display/dates.ts';
 import { withLang } from '../../../../shared/ui/display/content-language.tsx';
 import { column } from '../../parts/columns.tsx';
 import { ListSection } from '../../parts/section-frame.tsx';
+import { DeskTools } from '../board/desk-head.tsx';
 import { ApplicationDetail } from '../detail/application-detail.tsx';
 import './applications.css';
 import { BulkBar } from './bulk-bar.tsx';
@@ -91,12 +92,14 @@ export default function ApplicationsSection() {
     <div className="adm-column desk" ref={root}>
       <ListSection
         tools={
-          <Button
-            small
-            kind="quiet"
-            aria-keyshortcuts={keysOn ? '?' : undefined}
-            onClick={() => setHelping(true)}
-          >{t`Keys`}</Button>
+          <DeskTools view="list">
+            <Button
+              small
+              kind="quiet"
+              aria-keyshortcuts={keysOn ? '?' : undefined}
+              onClick={() => setHelping(true)}
+            >{t`Keys`}</Button>
+          </DeskTools>
         }
         texts={LIST}
         path={LIST_PATH}

@@ -21,6 +21,8 @@ const applicant = (index: number, changes: Partial<OwnersApplicantDetail> = {}):
   status: 'pending',
   appliedAt: '2025-11-21T08:00:00.000Z',
   seenAt: null,
+  stage: 'company-new',
+  stageSince: '2025-11-21T08:00:00.000Z',
   note: `Note ${index}`,
   files: {},
   country: 'Germany',

@@ -14,11 +14,16 @@ import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
 import { LoadMore } from '../../../../shared/ui/list/paging.tsx';
 import { SearchField } from '../../../../shared/ui/list/search-field.tsx';
 import { useAddressFilters } from '../../../../shared/ui/list/use-address-filters.ts';
+import { ViewToggle } from '../../../../shared/ui/list/view-toggle.tsx';
+import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import './applicants.css';
 
 /** The parameters of the applicants in the URL, besides the project's. */
-export const APPLICANT_PARAMS = ['applicationId', 'who', 'decision'];
+export const APPLICANT_PARAMS = ['applicationId', 'who', 'decision', 'view'];
+
+/** The value of `view` in the URL for the board; the list has none. */
+const BOARD = 'board';
 
 interface Props {
   project: Project;
@@ -52,6 +57,7 @@ export function Applicants({ project, user }: Props) {
     closed.current = null;
   });
   const isFiltered = who !== '' || decision !== '';
+  const isBoard = params.get('view') === BOARD && !opened;
   return (
     <section className="card applicants" aria-labelledby="applicants-heading">
       <div className="head2">
@@ -59,8 +65,23 @@ export function Applicants({ project, user }: Props) {
         <p className="muted small" role="status">
           {list.data && countText(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
         </p>
+        <ViewToggle
+          value={isBoard ? BOARD : 'list'}
+          onChange={(view) => setParams((before) => withView(before, view), { preventScrollReset: true })}
+          options={[
+            { value: 'list', label: t`List` },
+            { value: BOARD, label: t`Board` },
+          ]}
+        />
       </div>
-      <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
+      {isBoard && (
+        <ApplicantsBoard
+          projectId={project._id}
+          title={project.title}
+          pathOf={(id) => `?${withApplication(params, id).toString()}`}
+        />
+      )}
+      <div className={opened ? 'applicants-split opened' : 'applicants-split'} hidden={isBoard}>
         <div className="applicants-list" ref={root} tabIndex={-1}>
           {(isFiltered || list.total > 0) && (
             <div className="filter-row" role="search">
@@ -122,6 +143,13 @@ function withApplication(before: URLSearchParams, id: string | null): URLSearchP
   const query = new URLSearchParams(before);
   if (id) query.set('applicationId', id);
   else query.delete('applicationId');
+  return query;
+}
+
+function withView(before: URLSearchParams, view: string): URLSearchParams {
+  const query = withApplication(before, null);
+  if (view === BOARD) query.set('view', BOARD);
+  else query.delete('view');
   return query;
 }
 
