@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { applicationsCollection } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
+import { MongoFlowReader } from './adapters/mongo/mongo-flow.reader.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
 import { ApplicationRepository } from './application/applications.ports.ts';
 import { EndedApplicationsService } from './application/ended-applications.service.ts';
+import { FlowReader } from './application/flow.ports.ts';
+import { FlowService } from './application/flow.service.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -17,8 +20,10 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ApplicationsService,
     EndedApplicationsService,
     ApplicationRetention,
+    FlowService,
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
+    { provide: FlowReader, useClass: MongoFlowReader },
   ],
-  exports: [ApplicationsService, EndedApplicationsService],
+  exports: [ApplicationsService, EndedApplicationsService, FlowService],
 })
 export class ApplicationsModule {}

@@ -1,0 +1,145 @@
+import {
+  APPLICATION_KINDS,
+  dayInBerlin,
+  type ApplicationKind,
+  type ApplicationStatus,
+} from '@consulting/contracts';
+import { daysLater, startOfDayInBerlin } from '../../../shared/time/berlin-day.ts';
+import { Durations } from './durations.ts';
+import { isoWeeks, type IsoWeek } from './iso-weeks.ts';
+
+/** An application as it came in, without anything about its applicant. */
+export interface Arrival {
+  kind: ApplicationKind;
+  targetId: string;
+  status: ApplicationStatus;
+  appliedAt: Date;
+  /** Ids of the stages into which it was put, as they are stored, in any order. */
+  stages: readonly string[];
+}
+
+/** The time between the arrival of an application and its first opening, or its decision. */
+export interface Lapse {
+  kind: ApplicationKind;
+  appliedAt: Date;
+  at: Date;
+}
+
+export interface FlowOfKind {
+  arrived: number;
+  seen: Durations;
+  decided: Durations;
+}
+
+export interface FlowOfWeek extends Omit<IsoWeek, 'startsAt'> {
+  arrived: number;
+  decided: number;
+}
+
+/** Stages in their order, and where applications of removed ones stand. */
+interface Stages {
+  list: readonly { id: string }[];
+  removed: readonly { id: string; to: string }[];
+}
+
+/** The furthest step of the applications for one job that came in. */
+export interface FlowOfJob {
+  arrived: number;
+  /** How many of them got to each stage or further, in the order of the stages. */
+  reached: number[];
+  selected: number;
+}
+
+/** What happened in the last `days` days in Berlin, today included. */
+export interface FlowOfPeriod {
+  days: number;
+  /** Its first day. */
+  from: string;
+  startsAt: Date;
+  kinds: Record<ApplicationKind, FlowOfKind>;
+  jobs: Map<string, FlowOfJob>;
+}
+
+/**
+ * The flow of applications over several periods that end now. Weeks are whole ones: the first may begin before the
+ * longest period.
+ */
+export class Flow {
+  readonly periods: FlowOfPeriod[];
+  private readonly weeks: (FlowOfWeek & { startsAt: Date })[];
+  /** The index of each stage in the list, of a removed one that of the stage where its applications stand. */
+  private readonly places: ReadonlyMap<string, number>;
+
+  constructor(
+    readonly now: Date,
+    lengths: readonly number[],
+    private readonly stages: Stages,
+  ) {
+    const today = dayInBerlin(now);
+    this.periods = lengths.map((days) => {
+      const from = daysLater(today, 1 - days);
+      return { days, from, startsAt: startOfDayInBerlin(from), kinds: noneOfAnyKind(), jobs: new Map() };
+    });
+    const indexOf = (id: string) => stages.list.findIndex((stage) => stage.id === id);
+    this.places = new Map([
+      ...stages.list.map(({ id }, index) => [id, index] as const),
+      ...stages.removed.map(({ id, to }) => [id, indexOf(to)] as const),
+    ]);
+    const first = daysLater(today, 1 - Math.max(...lengths));
+    this.weeks = isoWeeks(first, today).map((week) => ({ ...week, arrived: 0, decided: 0 }));
+  }
+
+  /** The start of the first week, from which arrivals and decisions count. */
+  get since(): Date {
+    return this.weeks[0]?.startsAt ?? this.now;
+  }
+
+  arrived({ kind, targetId, status, appliedAt, stages }: Arrival): void {
+    const week = this.weekOf(appliedAt);
+    if (week) week.arrived++;
+    const furthest = status === 'selected' ? this.stages.list.length : this.furthest(stages);
+    for (const { kinds, jobs } of this.within(appliedAt)) {
+      kinds[kind].arrived++;
+      if (kind !== 'job') continue;
+      const job = jobs.get(targetId) ?? { arrived: 0, reached: this.stages.list.map(() => 0), selected: 0 };
+      jobs.set(targetId, job);
+      job.arrived++;
+      if (status === 'selected') job.selected++;
+      job.reached = job.reached.map((count, index) => (index < furthest ? count + 1 : count));
+    }
+  }
+
+  seen({ kind, appliedAt, at }: Lapse): void {
+    for (const { kinds } of this.within(at)) kinds[kind].seen.add(appliedAt, at);
+  }
+
+  decided({ kind, appliedAt, at }: Lapse): void {
+    const week = this.weekOf(at);
+    if (week) week.decided++;
+    for (const { kinds } of this.within(at)) kinds[kind].decided.add(appliedAt, at);
+  }
+
+  /** Returns the weeks that a period touches. */
+  weeksOf({ startsAt }: FlowOfPeriod): FlowOfWeek[] {
+    const first = this.weeks.findLastIndex((week) => week.startsAt <= startsAt);
+    return this.weeks.slice(Math.max(0, first));
+  }
+
+  private within(at: Date): FlowOfPeriod[] {
+    return at > this.now ? [] : this.periods.filter(({ startsAt }) => at >= startsAt);
+  }
+
+  private weekOf(at: Date) {
+    return at > this.now ? undefined : this.weeks.findLast(({ startsAt }) => at >= startsAt);
+  }
+
+  /** Returns how many stages it has reached: all begin in the first. */
+  private furthest(stages: readonly string[]): number {
+    return Math.max(1, ...stages.map((stage) => (this.places.get(stage) ?? 0) + 1));
+  }
+}
+
+const noneOfAnyKind = (): Record<ApplicationKind, FlowOfKind> =>
+  Object.fromEntries(
+    APPLICATION_KINDS.map((kind) => [kind, { arrived: 0, seen: new Durations(), decided: new Durations() }]),
+  ) as Record<ApplicationKind, FlowOfKind>;
