@@ -20,6 +20,7 @@ const FILTERS = [
   'waiting',
   'action',
   'savedSearch',
+  'days',
   'free_by',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;

@@ -23,7 +23,6 @@ export function figuresTable(figures: Figures, language: Language): ExportTable 
   return { columns, batches: () => onceOf(rows) };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await
 async function* onceOf(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
   yield rows;
 }

@@ -9,6 +9,7 @@ import {
   type FigureDays,
   type Language,
 } from '@consulting/contracts';
+import { InLanguagesView } from '../../../../career-site/adapters/http/admin-career-site-view.dto.ts';
 import type { DeskApplication } from '../../../../placement/application/desk.service.ts';
 import { Optional, OptionalLanguage } from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
@@ -78,14 +79,7 @@ class StageNameView {
   /** @example interview */
   _id: string;
 
-  @ApiProperty({
-    type: 'object',
-    properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' as const }])),
-    required: [...LANGUAGES],
-    additionalProperties: false,
-    example: { en: 'Interview', de: 'Gespräch' },
-  })
-  name: Record<Language, string>;
+  name: InLanguagesView;
 }
 
 class StepFiguresView {
@@ -128,7 +122,7 @@ class WaitingView {
   @ApiProperty({ enum: APPLICATION_KINDS, example: 'job' })
   kind: ApplicationKind;
 
-  /** What it is for: the job's or project's title, the consultant's name, the firm's name. @example SAP Basis Administrator */
+  /** The job's or project's title, the consultant's name; empty for a speculative application. @example SAP Basis Administrator */
   title: string;
 
   @ApiProperty({ enum: LANGUAGES, nullable: true, example: 'en' })

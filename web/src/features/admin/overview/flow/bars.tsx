@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+/** One bar with its value in words. */
+export interface Bar {
+  id: string;
+  /** The length, beside those of the others; null for a value that is not shown. */
+  length: number | null;
+  text: string;
+  /** Of two that are compared the second, or of two that lie upon each other the longer. */
+  look?: 'second' | 'behind';
+}
+
+/** The bars of one row of the table. */
+export interface BarRow {
+  id: string;
+  label: ReactNode;
+  bars: readonly Bar[];
+}
+
+interface Props {
+  rows: readonly BarRow[];
+  /** What each look means. */
+  legend?: readonly { look: 'first' | 'second'; text: string }[];
+}
+
+/**
+ * Bars as long as their values, which stand beside them. For the eye alone: the table beside them says the same, so a screen
+ * reader is not told it twice.
+ */
+export function Bars({ rows, legend }: Props) {
+  const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ length }) => length ?? 0)), 0);
+  return (
+    <div className="bars num" aria-hidden="true">
+      {legend && (
+        <p className="bars-legend caption">
+          {legend.map(({ look, text }) => (
+            <span key={look}>
+              <i className={`bar ${look}`} />
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {rows.map(({ id, label, bars }) => (
+        <div className="bars-row" key={id}>
+          <span className="bars-label small">{label}</span>
+          <div>
+            {bars.map((bar) => (
+              <div className="bars-line" key={bar.id}>
+                {bar.length !== null && bar.length > 0 && (
+                  <i
+                    className={`bar ${bar.look ?? 'first'}`}
+                    style={{ inlineSize: `${(bar.length / most) * 100}%` }}
+                  />
+                )}
+                <span className={bar.length === null ? 'caption muted' : 'caption'}>{bar.text}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Bars, and the table with the same values beside them. */
+export const BarsAndTable = ({ bars, table }: { bars: ReactNode; table: ReactNode }) => (
+  <div className="bars-split">
+    {bars}
+    {table}
+  </div>
+);
