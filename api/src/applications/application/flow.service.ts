@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FigureDays } from '@consulting/contracts';
 import { Flow } from '../domain/flow/flow.ts';
 import { FlowReader } from './flow.ports.ts';
 
@@ -13,7 +14,7 @@ export class FlowService {
    */
   async flow(
     now: Date,
-    lengths: readonly number[],
+    lengths: readonly FigureDays[],
     stages: ConstructorParameters<typeof Flow>[2],
   ): Promise<Flow> {
     const flow = new Flow(now, lengths, stages);

@@ -3,7 +3,7 @@ import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
 import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
-import { compileProjection, excludedFields } from '../query/project.ts';
+import { compileProjection, excludedFields, includedFields } from '../query/project.ts';
 import { choosePlan } from '../store/read/plan.ts';
 import { countInTurns } from '../store/read/count.ts';
 import {
@@ -72,8 +72,10 @@ function* find(context: Context, command: Doc): Turns<Cursor> {
 
 /** Compiles find's projection to a function on stored documents, which stay undecoded where possible. */
 export function storedProjector(projection: unknown): (stored: StoredDocument) => Doc | StoredDocument {
-  const fields = excludedFields((projection ?? {}) as Doc);
-  if (fields) return (stored) => stored.without(fields);
+  const excluded = excludedFields((projection ?? {}) as Doc);
+  if (excluded) return (stored) => stored.without(excluded);
+  const included = includedFields((projection ?? {}) as Doc);
+  if (included) return (stored) => stored.only(included);
   const shape = projectorOf(projection);
   return (stored) => (shape ? shape(stored.doc) : stored);
 }

@@ -97,7 +97,11 @@ function kindFigures(flow: Flow, { days, kinds }: FlowOfPeriod): KindFigures[] {
 }
 
 /** Which cells may be described depends on all periods, because one can be subtracted from another. */
-function measures({ periods }: Flow, what: What, days: number): (kind: ApplicationKind | null) => Measure {
+function measures(
+  { periods }: Flow,
+  what: What,
+  days: FigureDays,
+): (kind: ApplicationKind | null) => Measure {
   const cells = periods.flatMap((period) =>
     [null, ...APPLICATION_KINDS].map((kind): Timed => {
       const durations = Durations.of(ofKinds(period.kinds, kind).map((each) => each[what]));

@@ -1,6 +1,7 @@
+import type { FigureDays } from '@consulting/contracts';
 import { described, isFine, type Cell } from './described.ts';
 
-const cell = (kind: string | null, days: number, cases: number): Cell => ({ kind, days, cases });
+const cell = (kind: string | null, days: FigureDays, cases: number): Cell => ({ kind, days, cases });
 const shown = (...cells: Cell[]) =>
   [...described(cells)].map(({ kind, days }) => `${kind ?? 'all'} ${days}`).sort();
 
@@ -22,8 +23,10 @@ it('describes no kind that leaves a few cases of all', () => {
   expect(shown(cell(null, 30, 6), cell('job', 30, 6))).toEqual(['all 30', 'job 30']);
 });
 
-it('describes no period that leaves a few cases of a longer one', () => {
+it('describes no period that leaves a few cases of another one: thirty days win, then ninety', () => {
   expect(shown(cell(null, 7, 6), cell(null, 30, 8), cell(null, 90, 20))).toEqual(['all 30', 'all 90']);
+  expect(shown(cell(null, 7, 6), cell(null, 30, 16), cell(null, 90, 20))).toEqual(['all 30', 'all 7']);
+  expect(shown(cell(null, 7, 6), cell(null, 30, 4), cell(null, 90, 10))).toEqual(['all 90']);
   expect(shown(cell(null, 7, 6), cell(null, 30, 11))).toEqual(['all 30', 'all 7']);
   expect(shown(cell('job', 7, 6), cell(null, 30, 8))).toEqual(['all 30']);
 });
@@ -39,7 +42,7 @@ it('tells fewer than five cases never apart, in a thousand stores', () => {
   for (let store = 0; store < 1_000; store++) {
     const cells: Cell[] = [];
     const counts = new Map(KINDS.map((kind) => [kind, 0]));
-    for (const days of [7, 30, 90]) {
+    for (const days of [7, 30, 90] as const) {
       for (const kind of KINDS) counts.set(kind, (counts.get(kind) ?? 0) + upTo(upTo(2) * 6));
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
       cells.push(cell(null, days, all), ...KINDS.map((kind) => cell(kind, days, counts.get(kind) ?? 0)));

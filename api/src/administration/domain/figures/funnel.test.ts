@@ -13,7 +13,7 @@ it('does not tell how far those got who are fewer than five at a step', () => {
   expect(funnel(12, 12, 0, 0)).toEqual([12, 12, 0, 0]);
 });
 
-it('does not tell by subtracting a shorter period either: the longer one is shown', () => {
+it('does not tell by subtracting another period either: thirty days are shown first', () => {
   const both = shownSteps([
     { days: 7, steps: [10, 8, 5] },
     { days: 30, steps: [20, 10, 6] },

@@ -1,5 +1,5 @@
-import { FEWEST_CASES } from '@consulting/contracts';
-import { isFine } from './described.ts';
+import { FEWEST_CASES, type FigureDays } from '@consulting/contracts';
+import { byPreference, isFine } from './described.ts';
 
 /** The cases at each step, of which each is part of the one before; null where they are not shown. */
 export type Funnel = (number | null)[];
@@ -13,8 +13,8 @@ export function shownSteps(
   periods: readonly { days: number; steps: readonly number[] }[],
 ): Map<number, Funnel> {
   const shown: { steps: readonly number[]; funnel: Funnel }[] = [];
-  const byDays = new Map<number, Funnel>();
-  for (const { days, steps } of [...periods].sort((one, other) => other.days - one.days)) {
+  const byDays = new Map<FigureDays, Funnel>();
+  for (const { days, steps } of [...periods].sort(byPreference)) {
     const funnel: Funnel = [];
     steps.forEach((cases, index) => {
       const before = steps[index - 1];
@@ -23,7 +23,8 @@ export function shownSteps(
         (funnel[index - 1] !== null &&
           isFine(before) &&
           shown.every(
-            (longer) => longer.funnel[index] === null || isFine((longer.steps[index - 1] ?? 0) - before),
+            (other) =>
+              other.funnel[index] === null || isFine(Math.abs((other.steps[index - 1] ?? 0) - before)),
           ));
       funnel.push(mayShow ? cases : null);
     });

@@ -6,7 +6,7 @@ const STAGES = {
 };
 /** A Monday, the day after clocks went forward. */
 const NOW = new Date('2026-03-30T10:00:00.000Z');
-const LENGTHS = [7, 30, 90];
+const LENGTHS = [7, 30, 90] as const;
 
 const flow = () => new Flow(NOW, LENGTHS, STAGES);
 const arrival = (at: string, fields: Partial<Arrival> = {}): Arrival => ({

@@ -3,6 +3,7 @@ import {
   dayInBerlin,
   type ApplicationKind,
   type ApplicationStatus,
+  type FigureDays,
 } from '@consulting/contracts';
 import { daysLater, startOfDayInBerlin } from '../../../shared/time/berlin-day.ts';
 import { Durations } from './durations.ts';
@@ -52,7 +53,7 @@ export interface FlowOfJob {
 
 /** What happened in the last `days` days in Berlin, today included. */
 export interface FlowOfPeriod {
-  days: number;
+  days: FigureDays;
   /** Its first day. */
   from: string;
   startsAt: Date;
@@ -72,7 +73,7 @@ export class Flow {
 
   constructor(
     readonly now: Date,
-    lengths: readonly number[],
+    lengths: readonly FigureDays[],
     private readonly stages: Stages,
   ) {
     const today = dayInBerlin(now);

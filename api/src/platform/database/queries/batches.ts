@@ -8,6 +8,8 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 /** Documents of one batch: takes a few milliseconds, and is more than the embedded engine caches answers of. */
 const SIZE = 60;
+/** Of documents of which a few short fields are read. */
+const SIZE_OF_PARTS = 250;
 
 interface Wanted<Document> {
   filter: QueryFilter<Document>;
@@ -15,7 +17,7 @@ interface Wanted<Document> {
   by?: keyof Document & string;
   /** The least value of `by`, which `filter` then does not name. */
   since?: Date;
-  /** The fields that are read beside `_id`; all if missing. */
+  /** The fields that are read beside `_id`: a few short ones; all if missing. */
   fields?: Partial<Record<keyof Document & string, 1>>;
   /** The number of documents to skip at the beginning. */
   from?: number;
@@ -51,9 +53,10 @@ export async function* batchesOf<Document extends { _id: Types.ObjectId }, Entit
       ...(await read({ [by]: { $lt: last[by], ...least } }, size - ofThatMoment.length)),
     ];
   };
+  const whole = fields ? SIZE_OF_PARTS : SIZE;
   let last: Document | undefined;
-  for (let left = most; left > 0; left -= SIZE) {
-    const size = Math.min(SIZE, left);
+  for (let left = most; left > 0; left -= whole) {
+    const size = Math.min(whole, left);
     const found = last
       ? await behind(last, size)
       : await read(by && least ? { [by]: least } : {}, size, from);
