@@ -10,8 +10,8 @@ export type Funnel = (number | null)[];
  * period is taken away. The longer period wins. The first step is always shown.
  */
 export function shownSteps(
-  periods: readonly { days: number; steps: readonly number[] }[],
-): Map<number, Funnel> {
+  periods: readonly { days: FigureDays; steps: readonly number[] }[],
+): Map<FigureDays, Funnel> {
   const shown: { steps: readonly number[]; funnel: Funnel }[] = [];
   const byDays = new Map<FigureDays, Funnel>();
   for (const { days, steps } of [...periods].sort(byPreference)) {
