@@ -56,6 +56,13 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
     status: 'rejected',
     answer: 'For this course we need somebody who has trained key users before. Do apply again in a year.',
   }),
+  job(SOPHIE, 'SAP Trainer Finance and Logistics', 24, {
+    status: 'selected',
+    answer: 'Your trial lesson has convinced us. Ms Brandt will send you the contract.',
+  }),
+  job(KARIM, 'SAP Trainer Finance and Logistics', 23, { status: 'rejected' }),
+  job('anna.kolb@mail.example', 'SAP Trainer Finance and Logistics', 20, { seen: true }),
+  job('paul.schreiber@mail.example', 'SAP Trainer Finance and Logistics', 18, { status: 'rejected' }),
   job(SEEKER, 'SAP Datasphere / BW Developer', 15, {
     status: 'withdrawn',
     answer: 'I would rather stay in finance.',

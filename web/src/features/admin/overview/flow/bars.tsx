@@ -6,8 +6,8 @@ export interface Bar {
   /** The length, beside those of the others; null for a value that is not shown. */
   length: number | null;
   text: string;
-  /** Of two that are compared the second, or of two that lie upon each other the longer. */
-  look?: 'second' | 'behind';
+  /** The second of two that are compared. */
+  look?: 'second';
 }
 
 /** The bars of one row of the table. */
@@ -35,7 +35,7 @@ export function Bars({ rows, legend }: Props) {
         <p className="bars-legend caption">
           {legend.map(({ look, text }) => (
             <span key={look}>
-              <i className={`bar ${look}`} />
+              <i className={`length ${look}`} />
               {text}
             </span>
           ))}
@@ -49,7 +49,7 @@ export function Bars({ rows, legend }: Props) {
               <div className="bars-line" key={bar.id}>
                 {bar.length !== null && bar.length > 0 && (
                   <i
-                    className={`bar ${bar.look ?? 'first'}`}
+                    className={`length ${bar.look ?? 'first'}`}
                     style={{ inlineSize: `${(bar.length / most) * 100}%` }}
                   />
                 )}

@@ -37,10 +37,12 @@ export function FlowFigures() {
           query.data &&
           t`Since ${startDate(query.data.from)}, counted at ${timeOfDay(query.data.at)}. Of fewer than five applications only the number is shown, and also where it could be worked out from other figures.`
         }
-        actions={<Download days={days} />}
       >
         <PanelBody>
-          <ViewToggle value={`${days}`} options={OPTIONS} onChange={(value) => filter({ days: value })} />
+          <div className="adm-filters flow-choice">
+            <ViewToggle value={`${days}`} options={OPTIONS} onChange={(value) => filter({ days: value })} />
+            <Download days={days} />
+          </div>
         </PanelBody>
       </Panel>
       <Loaded query={query}>
