@@ -79,7 +79,7 @@ test('bars stay visible in forced colours', async ({ page }) => {
       .locator(`.bars .length.${look}`)
       .first()
       .evaluate((bar) => {
-        const { backgroundColor, borderTopColor } = getComputedStyle(bar);
+        const { backgroundColor, borderTopColor } = window.getComputedStyle(bar);
         return { backgroundColor, borderTopColor };
       });
   await expect(page.locator('.bars .length').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Arrival, Lapse } from '../domain/flow/flow.ts';
 
 /**
- * Reads the times of applications, newest first, in batches: a turn of the event loop comes between two, and every batch
+ * Reads the times of applications in batches: a turn of the event loop comes between two, and every batch
  * costs the same. Nothing about applicants is read.
  */
 export abstract class FlowReader {

@@ -16,6 +16,7 @@ import {
   accessPath,
 } from '../store/read/find.ts';
 import type { Collection } from '../store/catalog.ts';
+import { coveredBy } from '../store/read/covered.ts';
 import { distinctFromIndex } from '../store/read/distinct.ts';
 import { countBy } from '../store/read/groups.ts';
 import type { StoredDocument } from '../store/cache/document-cache.ts';
@@ -62,12 +63,26 @@ export const projectorOf = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
 function* find(context: Context, command: Doc): Turns<Cursor> {
+  const query = queryOf(command);
+  const covered = coveredFind(context, context.collection, query, command.projection);
+  if (covered) return cursor(context, covered);
   const shown = storedProjector(command.projection);
-  const rows = yield* rowsInTurns(context, context.collection, queryOf(command));
+  const rows = yield* rowsInTurns(context, context.collection, query);
   return cursor(
     context,
     rows.map(({ stored }) => shown(stored)),
   );
+}
+
+/** Returns what a query finds, if the fields that it asks for are those of an index. */
+export function coveredFind(
+  source: Source,
+  collection: Collection | undefined,
+  query: Query,
+  projection: unknown,
+): Doc[] | undefined {
+  const fields = includedFields((projection ?? {}) as Doc);
+  return fields && collection ? coveredBy(source, collection, query, fields) : undefined;
 }
 
 /** Compiles find's projection to a function on stored documents, which stay undecoded where possible. */

@@ -34,21 +34,22 @@ describe.each(engines())('the flow of applications on %s', (engine) => {
     return application;
   }
 
-  it('reads what came in since then over many batches, also of the same moment, newest first', async () => {
-    // More than two batches of one moment.
-    for (let n = 0; n < 130; n++) await added({ appliedAt: MARCH(20) });
-    const [newest, first, before] = [
-      await added({ kind: 'project', appliedAt: MARCH(21), status: 'selected' }),
-      await added({ appliedAt: MARCH(10) }),
-      await added({ appliedAt: MARCH(9, 23) }),
-    ];
+  it('reads what came in since then over many batches, also of the same moment: jobs first, newest first', async () => {
+    // More than a batch of one moment.
+    for (let n = 0; n < 300; n++) await added({ appliedAt: MARCH(20) });
+    await added({ kind: 'project', appliedAt: MARCH(21), status: 'selected' });
+    const [first, before] = [await added({ appliedAt: MARCH(10) }), await added({ appliedAt: MARCH(9, 23) })];
     const found = await all(reader.arrivals(MARCH(10)));
-    expect(found).toHaveLength(132);
-    expect(found[0]).toMatchObject({ kind: 'project', targetId: newest.targetId, status: 'selected' });
-    expect(found[0]?.appliedAt).toEqual(MARCH(21));
-    expect(new Set(found.map(({ targetId }) => targetId)).size).toBe(132);
-    expect(found.at(-1)?.targetId).toBe(first.targetId);
-    expect(found.map(({ targetId }) => targetId)).not.toContain(before.targetId);
+    expect(found).toHaveLength(302);
+    const jobs = found.flatMap(({ job }) => job?.id ?? []);
+    expect(new Set(jobs).size).toBe(301);
+    expect(jobs.at(-1)).toBe(first.targetId);
+    expect(jobs).not.toContain(before.targetId);
+    expect(found[0]).toEqual({
+      ...{ kind: 'job', appliedAt: MARCH(20) },
+      job: { id: expect.any(String), status: 'pending', stages: expect.any(Array) },
+    });
+    expect(found.at(-1)).toEqual({ kind: 'project', appliedAt: MARCH(21) });
   });
 
   it('reads first openings by their time', async () => {

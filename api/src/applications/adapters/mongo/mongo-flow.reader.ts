@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { APPLICATION_KINDS } from '@consulting/contracts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { FlowReader } from '../../application/flow.ports.ts';
 import type { Arrival, Lapse } from '../../domain/flow/flow.ts';
 import { APPLICATION_MODEL, type ApplicationDocument } from './application.schema.ts';
 
-const ARRIVAL = { kind: 1, targetId: 1, status: 1, appliedAt: 1 } as const;
+/** Each of these but the first has an index with all its fields: no document is read. */
+const ARRIVAL_FOR_JOB = { targetId: 1, status: 1, appliedAt: 1 } as const;
+const ARRIVAL = { kind: 1, appliedAt: 1 } as const;
 const OPENING = { kind: 1, appliedAt: 1, seenAt: 1 } as const;
 const DECISION = { kind: 1, status: 1, appliedAt: 1, decidedAt: 1 } as const;
 
-const toArrival = ({ kind, targetId, status, appliedAt }: ApplicationDocument): Arrival => ({
-  kind,
-  targetId: targetId.toHexString(),
-  status,
+const OTHER_KINDS = APPLICATION_KINDS.filter((kind) => kind !== 'job');
+
+const toArrivalForJob = ({ targetId, status, appliedAt }: ApplicationDocument): Arrival => ({
+  kind: 'job',
   appliedAt,
-  stages: [],
+  job: { id: targetId.toHexString(), status, stages: [] },
 });
 
 @Injectable()
@@ -24,9 +27,14 @@ export class MongoFlowReader extends FlowReader {
     super();
   }
 
-  arrivals(since: Date): AsyncIterable<Arrival[]> {
-    const wanted = { filter: {}, by: 'appliedAt', since, fields: ARRIVAL } as const;
-    return batchesOf(this.model, wanted, toArrival);
+  async *arrivals(since: Date): AsyncIterable<Arrival[]> {
+    const wanted = { by: 'appliedAt', since } as const;
+    const forJobs = { ...wanted, filter: { kind: 'job' }, fields: ARRIVAL_FOR_JOB } as const;
+    yield* batchesOf(this.model, forJobs, toArrivalForJob);
+    for (const kind of OTHER_KINDS) {
+      const others = { ...wanted, filter: { kind }, fields: ARRIVAL } as const;
+      yield* batchesOf(this.model, others, ({ appliedAt }) => ({ kind, appliedAt }));
+    }
   }
 
   openings(since: Date): AsyncIterable<Lapse[]> {

@@ -9,9 +9,9 @@ const NOW = new Date('2026-03-30T10:00:00.000Z');
 const LENGTHS = [7, 30, 90] as const;
 
 const flow = () => new Flow(NOW, LENGTHS, STAGES);
-const arrival = (at: string, fields: Partial<Arrival> = {}): Arrival => ({
-  ...{ kind: 'job', targetId: 'j1', status: 'pending', appliedAt: new Date(at), stages: ['new'] },
-  ...fields,
+const arrival = (at: string, job: Partial<NonNullable<Arrival['job']>> = {}): Arrival => ({
+  ...{ kind: 'job', appliedAt: new Date(at) },
+  job: { id: 'j1', status: 'pending', stages: ['new'], ...job },
 });
 const lapse = (from: string, to: string): Lapse => ({
   ...{ kind: 'project', appliedAt: new Date(from), at: new Date(to) },
@@ -86,7 +86,7 @@ it('counts for each job how far its applications got, also back from there and t
   add('pending', 'unknown');
   // Selected from the first stage: it has passed all.
   add('selected', 'new');
-  counted.arrived(arrival('2026-03-29T10:00:00.000Z', { kind: 'project' }));
+  counted.arrived({ kind: 'project', appliedAt: new Date('2026-03-29T10:00:00.000Z') });
   const [week] = counted.periods;
   expect([...(week?.jobs ?? [])]).toEqual([['j1', { arrived: 5, reached: [5, 3, 2], selected: 1 }]]);
 });

@@ -12,11 +12,14 @@ import { isoWeeks, type IsoWeek } from './iso-weeks.ts';
 /** An application as it came in, without anything about its applicant. */
 export interface Arrival {
   kind: ApplicationKind;
-  targetId: string;
-  status: ApplicationStatus;
   appliedAt: Date;
-  /** Ids of the stages into which it was put, as they are stored, in any order. */
-  stages: readonly string[];
+  /** Of an application for a job. */
+  job?: {
+    id: string;
+    status: ApplicationStatus;
+    /** Ids of the stages into which it was put, as they are stored, in any order. */
+    stages: readonly string[];
+  };
 }
 
 /** The time between the arrival of an application and its first opening, or its decision. */
@@ -95,19 +98,25 @@ export class Flow {
     return this.weeks[0]?.startsAt ?? this.now;
   }
 
-  arrived({ kind, targetId, status, appliedAt, stages }: Arrival): void {
+  arrived({ kind, appliedAt, job }: Arrival): void {
     const week = this.weekOf(appliedAt);
     if (week) week.arrived++;
-    const furthest = status === 'selected' ? this.stages.list.length : this.furthest(stages);
     for (const { kinds, jobs } of this.within(appliedAt)) {
       kinds[kind].arrived++;
-      if (kind !== 'job') continue;
-      const job = jobs.get(targetId) ?? { arrived: 0, reached: this.stages.list.map(() => 0), selected: 0 };
-      jobs.set(targetId, job);
-      job.arrived++;
-      if (status === 'selected') job.selected++;
-      job.reached = job.reached.map((count, index) => (index < furthest ? count + 1 : count));
+      if (job) this.arrivedFor(jobs, job);
     }
+  }
+
+  private arrivedFor(
+    jobs: Map<string, FlowOfJob>,
+    { id, status, stages }: NonNullable<Arrival['job']>,
+  ): void {
+    const job = jobs.get(id) ?? { arrived: 0, reached: this.stages.list.map(() => 0), selected: 0 };
+    jobs.set(id, job);
+    job.arrived++;
+    if (status === 'selected') job.selected++;
+    const furthest = status === 'selected' ? this.stages.list.length : this.furthest(stages);
+    job.reached = job.reached.map((count, index) => (index < furthest ? count + 1 : count));
   }
 
   seen({ kind, appliedAt, at }: Lapse): void {
