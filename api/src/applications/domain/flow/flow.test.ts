@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@consulting/contracts';
 import { Flow, type Arrival, type Lapse } from './flow.ts';
 
 const STAGES = {
@@ -78,7 +79,7 @@ it('times openings and decisions by when they happened, and not by the arrival',
 
 it('counts for each job how far its applications got, also back from there and through removed stages', () => {
   const counted = flow();
-  const add = (status: Arrival['status'], ...stages: string[]) =>
+  const add = (status: ApplicationStatus, ...stages: string[]) =>
     counted.arrived(arrival('2026-03-29T10:00:00.000Z', { status, stages }));
   add('pending');
   add('pending', 'new', 'offer', 'review');
