@@ -21,14 +21,16 @@ interface Props {
   rows: readonly BarRow[];
   /** What each look means. */
   legend?: readonly { look: 'first' | 'second'; text: string }[];
+  /** The value of the longest bar, if others beside these are measured by it too. */
+  most?: number;
 }
 
 /**
  * Bars as long as their values, which stand beside them. For the eye alone: the table beside them says the same, so a screen
  * reader is not told it twice.
  */
-export function Bars({ rows, legend }: Props) {
-  const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ length }) => length ?? 0)), 0);
+export function Bars({ rows, legend, most: given = 0 }: Props) {
+  const most = Math.max(given, ...rows.flatMap(({ bars }) => bars.map(({ length }) => length ?? 0)));
   return (
     <div className="bars num" aria-hidden="true">
       {legend && (

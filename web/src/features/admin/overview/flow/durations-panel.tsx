@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Figures } from '../../../../shared/api/types.ts';
 import { DataTable } from '../../../../shared/ui/list/data-table.tsx';
-import { column } from '../../parts/columns.tsx';
+import { column, lineColumn } from '../../parts/columns.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Bars, BarsAndTable, type Bar } from './bars.tsx';
 import { cases, daysOrDash, inDays, kindName } from './flow-texts.ts';
@@ -42,10 +42,10 @@ export function DurationsPanel({ figures: { kinds }, what, title, text, table, h
             rows={kinds}
             rowKey={({ kind }) => kind ?? 'all'}
             columns={[
-              column<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
+              lineColumn<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
               column<KindRow>(head, (row) => String(row[what].cases), { right: true }),
-              column<KindRow>(t`Half within days`, (row) => daysOrDash(row[what].median), { right: true }),
-              column<KindRow>(t`Nine of ten within days`, (row) => daysOrDash(row[what].nineOfTen), {
+              column<KindRow>(t`Half (days)`, (row) => daysOrDash(row[what].median), { right: true }),
+              column<KindRow>(t`Nine of ten (days)`, (row) => daysOrDash(row[what].nineOfTen), {
                 right: true,
               }),
             ]}

@@ -85,7 +85,7 @@ const rowsOf = async (name: string) => {
 it('says in tables what the bars show, and of few applications their number alone', async () => {
   answering();
   expect((await rowsOf('Table of days until decided')).slice(0, 4)).toEqual([
-    ['Kind', 'Decided', 'Half within days', 'Nine of ten within days'],
+    ['Kind', 'Decided', 'Half (days)', 'Nine of ten (days)'],
     ['All kinds', '7', '1', '8.2'],
     ['Jobs', '3', '–', '–'],
     ['Projects', '4', '–', '–'],

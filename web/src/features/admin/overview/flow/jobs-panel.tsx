@@ -59,7 +59,7 @@ export function JobsPanel({ figures }: { figures: Figures }) {
                   <p className="small" aria-hidden="true" lang={langOf(job)}>
                     <b>{job.title}</b>
                   </p>
-                  <Bars rows={drawn(names, job)} />
+                  <Bars rows={drawn(names, job)} most={jobs[0]?.steps[0]?.cases ?? 0} />
                 </div>
               ))}
             </div>

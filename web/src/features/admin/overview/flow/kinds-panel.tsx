@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Figures } from '../../../../shared/api/types.ts';
 import { DataTable } from '../../../../shared/ui/list/data-table.tsx';
-import { column } from '../../parts/columns.tsx';
+import { column, lineColumn } from '../../parts/columns.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Bars, BarsAndTable } from './bars.tsx';
 import { kindName } from './flow-texts.ts';
@@ -35,7 +35,7 @@ export function KindsPanel({ figures: { kinds } }: { figures: Figures }) {
             rows={kinds}
             rowKey={({ kind }) => kind ?? 'all'}
             columns={[
-              column<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
+              lineColumn<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
               column<KindRow>(t`Arrived`, ({ arrived }) => String(arrived), { right: true }),
               column<KindRow>(t`First opened`, ({ seen }) => String(seen.cases), { right: true }),
               column<KindRow>(t`Decided`, ({ decided }) => String(decided.cases), { right: true }),
