@@ -4,7 +4,7 @@ import { Durations } from '../../../applications/domain/flow/durations.ts';
 import type { Flow, FlowOfKind, FlowOfPeriod } from '../../../applications/domain/flow/flow.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { DeskService, type DeskApplication } from '../../../placement/application/desk.service.ts';
-import { described, type Cell } from '../../domain/figures/described.ts';
+import { described } from '../../domain/figures/described.ts';
 import { shareOf, shownSteps } from '../../domain/figures/funnel.ts';
 import type { Figures, JobFigures, KindFigures, Measure } from './figures.ts';
 import { KeptFlow } from './kept-flow.ts';
@@ -14,13 +14,6 @@ const MOST_JOBS = 20;
 const LONGEST_WAITING = { page: 1, limit: 5 };
 
 type What = 'seen' | 'decided';
-
-/** A cell with the durations of its cases. */
-interface Timed extends Cell {
-  kind: ApplicationKind | null;
-  what: What;
-  durations: Durations;
-}
 
 /** The figures of the administration: how applications come in, how long they take, and how far they get. */
 @Injectable()
@@ -86,34 +79,41 @@ function mostArrived({ jobs }: FlowOfPeriod) {
 }
 
 function kindFigures(flow: Flow, { days, kinds }: FlowOfPeriod): KindFigures[] {
-  const seen = measures(flow, 'seen', days);
-  const decided = measures(flow, 'decided', days);
+  const { seen, decided } = measuresOf(flow);
   return [null, ...APPLICATION_KINDS].map((kind) => ({
     kind,
     arrived: ofKinds(kinds, kind).reduce((sum, { arrived }) => sum + arrived, 0),
-    seen: seen(kind),
-    decided: decided(kind),
+    seen: seen(kind, days),
+    decided: decided(kind, days),
   }));
 }
 
+type Measures = (kind: ApplicationKind | null, days: FigureDays) => Measure;
+
+/** Ranked once for each flow, however often it is asked for. */
+const ranked = new WeakMap<Flow, Record<What, Measures>>();
+
+function measuresOf(flow: Flow): Record<What, Measures> {
+  const known = ranked.get(flow) ?? { seen: measures(flow, 'seen'), decided: measures(flow, 'decided') };
+  ranked.set(flow, known);
+  return known;
+}
+
 /** Which cells may be described depends on all periods, because one can be subtracted from another. */
-function measures(
-  { periods }: Flow,
-  what: What,
-  days: FigureDays,
-): (kind: ApplicationKind | null) => Measure {
-  const cells = periods.flatMap((period) =>
-    [null, ...APPLICATION_KINDS].map((kind): Timed => {
-      const durations = Durations.of(ofKinds(period.kinds, kind).map((each) => each[what]));
-      return { what, kind, days: period.days, cases: durations.cases, durations };
+function measures({ periods }: Flow, what: What): Measures {
+  const cells = periods.flatMap(({ days, kinds }) =>
+    [null, ...APPLICATION_KINDS].map((kind) => {
+      const durations = Durations.of(ofKinds(kinds, kind).map((each) => each[what]));
+      const { cases } = durations;
+      const [median, nineOfTen] = [durations.ofTenths(5), durations.ofTenths(9)];
+      return { kind, days, cases, measure: { cases, median, nineOfTen } };
     }),
   );
   const shown = described(cells);
-  return (kind) => {
+  return (kind, days) => {
     const cell = cells.find((each) => each.kind === kind && each.days === days);
-    if (!cell || !shown.has(cell)) return { cases: cell?.cases ?? 0, median: null, nineOfTen: null };
-    const { cases, durations } = cell;
-    return { cases, median: durations.ofTenths(5), nineOfTen: durations.ofTenths(9) };
+    if (cell && shown.has(cell)) return cell.measure;
+    return { cases: cell?.cases ?? 0, median: null, nineOfTen: null };
   };
 }
 
