@@ -27,8 +27,8 @@ const MOST_WAIT = 50;
 /** Milliseconds of processor time for a thousand applications, and for an answer that is kept. */
 const MOST_OF_THOUSAND = 100;
 const MOST_OF_KEPT = 5;
-/** Milliseconds until the work after a start is over. */
-const AFTER_START = 15_000;
+/** Milliseconds, and the processor time in them below which the work after a start is over. */
+const QUIET = { within: 3_000, most: 90 };
 
 async function fillStore(db, count) {
   const now = Date.now();
@@ -58,6 +58,16 @@ async function fillStore(db, count) {
   }
 }
 
+/** Resolves when the server does nothing by itself any more. */
+async function settled({ pid }) {
+  for (let before = cpuOf(pid); ;) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET.within));
+    const now = cpuOf(pid);
+    if (now - before < QUIET.most) return;
+    before = now;
+  }
+}
+
 async function figuresOf(count) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-figures-'));
   const running = [];
@@ -71,7 +81,7 @@ async function figuresOf(count) {
     await db.close();
     const server = await startServer(folder, PORT, { mongodbUri });
     running.unshift(server);
-    await new Promise((resolve) => setTimeout(resolve, AFTER_START));
+    await settled(server);
     const ask = async () => {
       const answer = await fetch(`${server.base}/api/admin/figures?days=90`, { headers });
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
