@@ -32,13 +32,16 @@ interface Stored {
   appliedAt: number;
   seenAt?: number;
   decidedAt?: number;
+  stage?: string;
 }
 
 /** Stores an application with its times, which nobody could bring about in a test. */
-async function stored({ kind = 'job', status = 'pending', targetId = jobId, ...times }: Stored) {
+async function stored(given: Stored) {
+  const { kind = 'job', status = 'pending', targetId = jobId, stage = 'new', ...times } = given;
   await app.connection.model('Application').create({
     ...{ kind, status, targetId, applicantId: '65'.repeat(12), title: 'SAP', person: 'Nora Lindt' },
     withdrawn: new Types.ObjectId(),
+    ...{ stage, stageSince: ago(times.appliedAt) },
     appliedAt: ago(times.appliedAt),
     seenAt: times.seenAt === undefined ? null : ago(times.seenAt),
     decidedAt: times.decidedAt === undefined ? null : ago(times.decidedAt),
@@ -87,6 +90,35 @@ describe('GET /api/admin/figures', () => {
     const enough = await figures();
     expect(ofKind(enough, 'job')).toMatchObject({ decided: { cases: 5, median: 5, nineOfTen: 10 } });
     expect(enough.jobs[0].steps.at(-1)).toEqual({ cases: 5, share: 100 });
+  });
+
+  it('counts for each job how far its applications got, until fewer than five would be told apart', async () => {
+    const stages = ['new', 'new', 'new', 'review', 'interview', 'interview', 'offer', 'offer'];
+    for (const stage of stages) await stored({ appliedAt: 3, stage });
+    for (let n = 0; n < 2; n++) await decided(2, 1, { status: 'selected', stage: 'review' });
+    await stored({ appliedAt: 3, targetId: await new Placements(app, admin).job('SAP Basis') });
+    const body = await figures();
+    expect(body.stages.map(({ name }: { name: { en: string } }) => name.en)).toEqual([
+      ...['New', 'In review', 'Interview', 'Offer'],
+    ]);
+    expect(body.jobs.map(({ title, steps }: { title: string; steps: unknown[] }) => [title, steps])).toEqual([
+      [
+        'SAP Basis Consultant',
+        [
+          { cases: 10, share: 100 },
+          { cases: 10, share: 100 },
+          { cases: 7, share: 70 },
+          { cases: 6, share: 60 },
+          { cases: 4, share: null },
+          // Which of the four were selected is not told.
+          { cases: null, share: null },
+        ],
+      ],
+      ['SAP Basis', [{ cases: 1, share: null }, ...Array(5).fill({ cases: null, share: null })]],
+    ]);
+    const { text } = await admin.get('/api/admin/figures.csv');
+    expect(text).toContain('Reached the stage “Interview”,SAP Basis Consultant,6,,,60\r\n');
+    expect(text).not.toContain('Selected for the job,');
   });
 
   it('sets what came in beside what was decided, week by week', async () => {

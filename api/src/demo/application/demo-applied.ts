@@ -1,4 +1,4 @@
-import { COMPANY, type ApplicationKind } from '@consulting/contracts';
+import { COMPANY, COMPANY_STAGES, DELIVERED_STAGES, type ApplicationKind } from '@consulting/contracts';
 import { preventsAnother } from '../../applications/domain/application.ts';
 import { searchedTitle } from '../../placement/application/titles.ts';
 import { newId } from '../../shared/id.ts';
@@ -48,6 +48,7 @@ export function demoApplications(
       status,
       withdrawn: preventsAnother({ kind, status }) ? null : id,
       appliedAt,
+      ...standing(given, appliedAt, dates.ago(decidedAt ? daysAgo * 24 - decidedIn + 1 : daysAgo * 12)),
       seenAt,
       decidedAt,
       note,
@@ -60,6 +61,18 @@ export function demoApplications(
       title: searchedTitle({ kind, title: target }),
     };
   });
+}
+
+/** Moved halfway between the submission and now, or an hour before the decision. */
+function standing(given: DemoApplication, appliedAt: Date, movedAt: Date) {
+  const isOwners = given.kind === 'project' && ofCompanies.has(given.target);
+  const [list, id] = isOwners
+    ? [COMPANY_STAGES, `company-${given.stage ?? 'new'}`]
+    : [DELIVERED_STAGES, given.stage ?? 'new'];
+  const to = list.find((stage) => stage.id === id);
+  if (!to || !given.stage) return { stage: id, stageSince: appliedAt, moves: [] };
+  const by = isOwners ? ('owner' as const) : ('firm' as const);
+  return { stage: id, stageSince: movedAt, moves: [{ at: movedAt, by, to }] };
 }
 
 function decider({ kind, target, status }: DemoApplication): 'applicant' | 'firm' | 'owner' {

@@ -1,4 +1,4 @@
-import type { ApplicationKind, FigureDays, Language } from '@consulting/contracts';
+import type { ApplicationKind, FigureDays, Language, Stage } from '@consulting/contracts';
 
 /** How long something took; null where too few cases would be told apart. */
 export interface Measure {
@@ -40,12 +40,6 @@ export interface JobFigures {
   steps: StepFigures[];
 }
 
-/** A stage of the firm, by its names. */
-export interface FigureStage {
-  id: string;
-  name: Record<Language, string>;
-}
-
 /** What happened to applications in the last days, as numbers that tell no few cases apart. */
 export interface Figures {
   /** When they were counted. */
@@ -56,7 +50,8 @@ export interface Figures {
   /** All kinds, then each. */
   kinds: KindFigures[];
   weeks: WeekFigures[];
-  stages: FigureStage[];
+  /** The firm's, in their order. */
+  stages: Stage[];
   /** The jobs for which most arrived, at most twenty. */
   jobs: JobFigures[];
   /** The jobs that are not among them. */

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
-import { FIGURE_DAYS } from '@consulting/contracts';
+import { FIGURE_DAYS, type Stage } from '@consulting/contracts';
 import { FlowService } from '../../../applications/application/flow.service.ts';
+import { StagesService } from '../../../applications/application/stages.service.ts';
 import type { Flow } from '../../../applications/domain/flow/flow.ts';
 import { Clock } from '../../../shared/time/clock.ts';
-import type { FigureStage } from './figures.ts';
 
 /** Milliseconds for which a flow is used again. */
 const KEPT_FOR = 60_000;
@@ -13,7 +13,7 @@ const SHARE = 20;
 
 export interface FlowOfStages {
   flow: Flow;
-  stages: readonly FigureStage[];
+  stages: readonly Stage[];
 }
 
 /**
@@ -27,6 +27,7 @@ export class KeptFlow {
 
   constructor(
     private readonly flows: FlowService,
+    private readonly stages: StagesService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,9 +41,9 @@ export class KeptFlow {
 
   private async count(): Promise<FlowOfStages> {
     const begun = performance.now();
-    const stages: FigureStage[] = [];
-    const flow = await this.flows.flow(this.clock.now(), FIGURE_DAYS, { list: stages, removed: [] });
-    const counted = { flow, stages };
+    const stages = await this.stages.firm();
+    const flow = await this.flows.flow(this.clock.now(), FIGURE_DAYS, stages);
+    const counted = { flow, stages: stages.list };
     const keptFor = Math.max(KEPT_FOR, (performance.now() - begun) * SHARE);
     this.kept = { counted, until: this.clock.now().getTime() + keptFor };
     return counted;

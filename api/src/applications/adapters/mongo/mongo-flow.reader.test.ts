@@ -52,6 +52,17 @@ describe.each(engines())('the flow of applications on %s', (engine) => {
     expect(found.at(-1)).toEqual({ kind: 'project', appliedAt: MARCH(21) });
   });
 
+  it('reads the stages in which an application for a job has stood', async () => {
+    const to = (id: string) => ({ id, name: { en: id, de: id } });
+    const moves = [
+      { at: MARCH(11), by: 'firm' as const, to: to('offer') },
+      { at: MARCH(12), by: 'firm' as const, to: to('review') },
+    ];
+    await added({ appliedAt: MARCH(10), stage: 'review', stageSince: MARCH(12), moves });
+    const [found] = await all(reader.arrivals(MARCH(10)));
+    expect(found?.job?.stages).toEqual(['review', 'offer', 'review']);
+  });
+
   it('reads first openings by their time', async () => {
     await added({ appliedAt: MARCH(1), seenAt: MARCH(12) });
     await added({ appliedAt: MARCH(2), seenAt: MARCH(11), kind: 'consultant' });

@@ -4,22 +4,23 @@ import type { Model } from 'mongoose';
 import { APPLICATION_KINDS } from '@consulting/contracts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { FlowReader } from '../../application/flow.ports.ts';
-import type { Arrival, Lapse } from '../../domain/flow/flow.ts';
+import { stagesReached, type Arrival, type Lapse } from '../../domain/flow/flow.ts';
 import { APPLICATION_MODEL, type ApplicationDocument } from './application.schema.ts';
 
 /** Each of these but the first has an index with all its fields: no document is read. */
-const ARRIVAL_FOR_JOB = { targetId: 1, status: 1, appliedAt: 1 } as const;
+const ARRIVAL_FOR_JOB = { targetId: 1, status: 1, appliedAt: 1, stage: 1, moves: 1 } as const;
 const ARRIVAL = { kind: 1, appliedAt: 1 } as const;
 const OPENING = { kind: 1, appliedAt: 1, seenAt: 1 } as const;
 const DECISION = { kind: 1, status: 1, appliedAt: 1, decidedAt: 1 } as const;
 
 const OTHER_KINDS = APPLICATION_KINDS.filter((kind) => kind !== 'job');
 
-const toArrivalForJob = ({ targetId, status, appliedAt }: ApplicationDocument): Arrival => ({
-  kind: 'job',
-  appliedAt,
-  job: { id: targetId.toHexString(), status, stages: [] },
-});
+const toArrivalForJob = (document: ApplicationDocument): Arrival => {
+  // Missing in documents that a still running process of an earlier version writes.
+  const { targetId, status, appliedAt, stage = '', moves = [] } = document;
+  const stages = [stage, ...stagesReached(moves)];
+  return { kind: 'job', appliedAt, job: { id: targetId.toHexString(), status, stages } };
+};
 
 @Injectable()
 export class MongoFlowReader extends FlowReader {

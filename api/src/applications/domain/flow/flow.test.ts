@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '@consulting/contracts';
-import { Flow, type Arrival, type Lapse } from './flow.ts';
+import { Flow, stagesReached, type Arrival, type Lapse } from './flow.ts';
 
+const stage = (id: string) => ({ id, name: { en: id, de: id } });
 const STAGES = {
-  list: [{ id: 'new' }, { id: 'review' }, { id: 'offer' }],
-  removed: [{ id: 'call', to: 'review' }],
+  list: [stage('new'), stage('review'), stage('offer')],
+  removed: [{ id: 'call', to: 'review', at: new Date(0) }],
 };
 /** A Monday, the day after clocks went forward. */
 const NOW = new Date('2026-03-30T10:00:00.000Z');
@@ -90,4 +91,11 @@ it('counts for each job how far its applications got, also back from there and t
   counted.arrived({ kind: 'project', appliedAt: new Date('2026-03-29T10:00:00.000Z') });
   const [week] = counted.periods;
   expect([...(week?.jobs ?? [])]).toEqual([['j1', { arrived: 5, reached: [5, 3, 2], selected: 1 }]]);
+});
+
+it('takes a move that was undone within a minute for none', () => {
+  const move = (seconds: number, id: string) => ({ at: new Date(seconds * 1_000), to: stage(id) });
+  const moves = [move(0, 'review'), move(100, 'offer'), move(110, 'review'), move(170, 'new')];
+  expect(stagesReached(moves)).toEqual(['review', 'review', 'new']);
+  expect(stagesReached([])).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   type FigureDays,
 } from '@consulting/contracts';
 import { daysLater, startOfDayInBerlin } from '../../../shared/time/berlin-day.ts';
+import { standsIn, type Move, type Stages } from '../stage.ts';
 import { Durations } from './durations.ts';
 import { isoWeeks, type IsoWeek } from './iso-weeks.ts';
 
@@ -20,6 +21,17 @@ export interface Arrival {
     /** Ids of the stages into which it was put, as they are stored, in any order. */
     stages: readonly string[];
   };
+}
+
+/** Milliseconds within which a move that is followed by another one was a mistake. */
+const UNDONE_WITHIN = 60_000;
+
+/** Returns the ids of the stages in which an application has stood by its moves, without those that were undone at once. */
+export function stagesReached(moves: readonly Pick<Move, 'at' | 'to'>[]): string[] {
+  return moves.flatMap(({ at, to }, index) => {
+    const next = moves[index + 1];
+    return next && next.at.getTime() - at.getTime() < UNDONE_WITHIN ? [] : [to.id];
+  });
 }
 
 /** The time between the arrival of an application and its first opening, or its decision. */
@@ -38,12 +50,6 @@ export interface FlowOfKind {
 export interface FlowOfWeek extends Omit<IsoWeek, 'startsAt'> {
   arrived: number;
   decided: number;
-}
-
-/** Stages in their order, and where applications of removed ones stand. */
-interface Stages {
-  list: readonly { id: string }[];
-  removed: readonly { id: string; to: string }[];
 }
 
 /** The furthest step of the applications for one job that came in. */
@@ -71,8 +77,6 @@ export interface FlowOfPeriod {
 export class Flow {
   readonly periods: FlowOfPeriod[];
   private readonly weeks: (FlowOfWeek & { startsAt: Date })[];
-  /** The index of each stage in the list, of a removed one that of the stage where its applications stand. */
-  private readonly places: ReadonlyMap<string, number>;
 
   constructor(
     readonly now: Date,
@@ -84,11 +88,6 @@ export class Flow {
       const from = daysLater(today, 1 - days);
       return { days, from, startsAt: startOfDayInBerlin(from), kinds: noneOfAnyKind(), jobs: new Map() };
     });
-    const indexOf = (id: string) => stages.list.findIndex((stage) => stage.id === id);
-    this.places = new Map([
-      ...stages.list.map(({ id }, index) => [id, index] as const),
-      ...stages.removed.map(({ id, to }) => [id, indexOf(to)] as const),
-    ]);
     const first = daysLater(today, 1 - Math.max(...lengths));
     this.weeks = isoWeeks(first, today).map((week) => ({ ...week, arrived: 0, decided: 0 }));
   }
@@ -143,9 +142,9 @@ export class Flow {
     return at > this.now ? undefined : this.weeks.findLast(({ startsAt }) => at >= startsAt);
   }
 
-  /** Returns how many stages it has reached: all begin in the first. */
+  /** Returns how many stages it has reached; of removed ones those where its applications stand since. */
   private furthest(stages: readonly string[]): number {
-    return Math.max(1, ...stages.map((stage) => (this.places.get(stage) ?? 0) + 1));
+    return Math.max(1, ...stages.map((id) => this.stages.list.indexOf(standsIn(this.stages, id)) + 1));
   }
 }
 

@@ -21,6 +21,7 @@ import { arrivals } from './numbered/0023-arrivals.ts';
 import { remindersOfAvailability } from './numbered/0024-reminders-of-availability.ts';
 import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
 import { talentPool } from './numbered/0026-talent-pool.ts';
+import { stages } from './numbered/0027-stages.ts';
 import { timesOfApplications } from './numbered/0030-times-of-applications.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remindersOfAvailability,
   kindsOfContactMessages,
   talentPool,
+  stages,
   timesOfApplications,
 ];
 
