@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import { FIGURE_DAYS, type Stage } from '@consulting/contracts';
 import { FlowService } from '../../../applications/application/flow.service.ts';

@@ -1,5 +1,5 @@
 import mongoose, { type Collection } from 'mongoose';
-import { embedded, type Opened } from './support/engines.ts';
+import { embedded, type Opened } from '../support/engines.ts';
 
 type Doc = Record<string, unknown>;
 const { ObjectId } = mongoose.mongo;

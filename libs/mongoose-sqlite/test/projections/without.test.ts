@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { onlyFields, withoutFields } from '../src/bson/without.ts';
-import { embedded, type Opened } from './support/engines.ts';
+import { onlyFields, withoutFields } from '../../src/bson/without.ts';
+import { embedded, type Opened } from '../support/engines.ts';
 
 const { BSON, Binary, Decimal128, Double, Long, ObjectId, Timestamp } = mongoose.mongo;
 
