@@ -65,9 +65,15 @@ export function Bars({ rows, legend, most: given = 0 }: Props) {
   );
 }
 
-/** Bars, and the table with the same values beside them. */
-export const BarsAndTable = ({ bars, table }: { bars: ReactNode; table: ReactNode }) => (
-  <div className="bars-split">
+interface SplitProps {
+  bars: ReactNode;
+  table: ReactNode;
+  isWide?: boolean;
+}
+
+/** Bars, and the table with the same values beside them; below them if the table is wide. */
+export const BarsAndTable = ({ bars, table, isWide = false }: SplitProps) => (
+  <div className={isWide ? 'bars-split wide' : 'bars-split'}>
     {bars}
     {table}
   </div>

@@ -52,6 +52,7 @@ export function JobsPanel({ figures }: { figures: Figures }) {
         <Empty text={t`No applications for jobs in this period.`} />
       ) : (
         <BarsAndTable
+          isWide
           bars={
             <div className="funnels">
               {jobs.slice(0, DRAWN).map((job) => (
