@@ -75,7 +75,7 @@ class WeekFiguresView {
   decided: number;
 }
 
-class StageNameView {
+class FigureStageView {
   /** @example interview */
   _id: string;
 
@@ -158,8 +158,8 @@ export class FiguresView {
   weeks: WeekFiguresView[];
 
   /** The stages between arrived and selected, in order. */
-  @ApiProperty({ type: [StageNameView] })
-  stages: StageNameView[];
+  @ApiProperty({ type: [FigureStageView] })
+  stages: FigureStageView[];
 
   /** The jobs for which most applications came in, at most twenty. */
   @ApiProperty({ type: [JobFiguresView] })
