@@ -9,7 +9,7 @@ import {
   type FigureDays,
   type Language,
 } from '@consulting/contracts';
-import { InLanguagesView } from '../../../../career-site/adapters/http/admin-career-site-view.dto.ts';
+import { StageView } from '../../../../placement/adapters/http/stages.dto.ts';
 import type { DeskApplication } from '../../../../placement/application/desk.service.ts';
 import { Optional, OptionalLanguage } from '../../../../shared/http/input/fields.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
@@ -73,13 +73,6 @@ class WeekFiguresView {
 
   /** Selected or rejected in the whole week. @example 9 */
   decided: number;
-}
-
-class FigureStageView {
-  /** @example interview */
-  _id: string;
-
-  name: InLanguagesView;
 }
 
 class StepFiguresView {
@@ -158,8 +151,8 @@ export class FiguresView {
   weeks: WeekFiguresView[];
 
   /** The stages between arrived and selected, in order. */
-  @ApiProperty({ type: [FigureStageView] })
-  stages: FigureStageView[];
+  @ApiProperty({ type: [StageView] })
+  stages: StageView[];
 
   /** The jobs for which most applications came in, at most twenty. */
   @ApiProperty({ type: [JobFiguresView] })
@@ -182,7 +175,7 @@ export function toFiguresView(figures: Figures, waiting: readonly DeskApplicatio
       decided: toMeasureView(decided),
     })),
     weeks: figures.weeks.map(({ name, monday, arrived, decided }) => ({ name, monday, arrived, decided })),
-    stages: figures.stages.map(({ id, name }) => ({ _id: id, name: { en: name.en, de: name.de } })),
+    stages: figures.stages.map(({ id, name }) => ({ stage: id, name: { en: name.en, de: name.de } })),
     jobs: figures.jobs.map(({ id, title, language, steps }) => ({
       _id: id,
       title,

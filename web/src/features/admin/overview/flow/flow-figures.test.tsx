@@ -41,7 +41,7 @@ const FIGURES: Figures = {
     { name: '2026-W47', monday: '2026-11-16', arrived: 8, decided: 7 },
     { name: '2026-W48', monday: '2026-11-23', arrived: 4, decided: 0 },
   ],
-  stages: [{ _id: 'interview', name: { en: 'Interview', de: 'Gespräch' } }],
+  stages: [{ stage: 'interview', name: { en: 'Interview', de: 'Gespräch' } }],
   jobs: [
     {
       ...{ _id: 'j1', title: 'SAP-Berater', language: 'de' },
