@@ -11,8 +11,8 @@ import { filesOf } from './groups.mjs';
 const SUITES = {
   about: /^public\./,
   account: /account|sessions|own-data|passwords|email/,
-  admin: /^admin|administration|desk|api-keys|webhooks/,
-  administration: /^admin|administration|templates/,
+  admin: /^admin|administration|desk|api-keys|figures|webhooks/,
+  administration: /^admin|administration|figures|templates/,
   applications: /appl|desk|placement|owner-decides/,
   'api-keys': /api-keys|replaced-keys/,
   auth: /sign-in|second-factor|passkeys|sessions|tokens|passwords|api-keys|linkedin|limits|replaced-keys/,

@@ -3,9 +3,12 @@ import { applicationsCollection } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
 import { MongoStages } from './adapters/mongo/mongo-stages.ts';
 import { stagesCollection } from './adapters/mongo/stages.schema.ts';
+import { MongoFlowReader } from './adapters/mongo/mongo-flow.reader.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
 import { ApplicationRepository, StageRepository } from './application/applications.ports.ts';
 import { EndedApplicationsService } from './application/ended-applications.service.ts';
+import { FlowReader } from './application/flow.ports.ts';
+import { FlowService } from './application/flow.service.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 import { StagesService } from './application/stages.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
@@ -22,8 +25,10 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ApplicationRetention,
     StagesService,
     { provide: StageRepository, useClass: MongoStages },
+    FlowService,
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
+    { provide: FlowReader, useClass: MongoFlowReader },
   ],
-  exports: [ApplicationsService, EndedApplicationsService, StagesService],
+  exports: [ApplicationsService, EndedApplicationsService, FlowService, StagesService],
 })
 export class ApplicationsModule {}

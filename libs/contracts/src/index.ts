@@ -8,6 +8,7 @@ export * from './administration/admin-pages.ts';
 export * from './administration/api-keys.ts';
 export * from './administration/audit-actions.ts';
 export * from './administration/contact-kinds.ts';
+export * from './administration/figures.ts';
 export * from './administration/mail-kinds.ts';
 export * from './administration/holds.ts';
 export * from './administration/webhook-events.ts';

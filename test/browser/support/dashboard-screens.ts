@@ -35,6 +35,7 @@ export function adminScreens(data: LongData): Screen[] {
   return [
     { at: 'notifications' },
     { at: 'notifications', then: unfoldMenu },
+    { at: 'notifications&days=90' },
     { at: 'nonsense' },
     listed('applications&status=all'),
     listed('applications'),

@@ -20,11 +20,13 @@ export class ExportsService {
   async export(by: FirmActor, name: ExportName, language: Language): Promise<AsyncIterable<string>> {
     const about = { kind: 'export', id: name, label: `${name}.csv` };
     await this.audit.by(by, 'export.downloaded', about);
-    return lines(this.tables.get(name, language), SEPARATORS[language]);
+    return csvOf(this.tables.get(name, language), language);
   }
 }
 
-async function* lines(table: ExportTable, separator: string): AsyncGenerator<string> {
+/** Yields a table as CSV for spreadsheets in a language, a batch of lines at a time. */
+export async function* csvOf(table: ExportTable, language: Language): AsyncGenerator<string> {
+  const separator = SEPARATORS[language];
   yield BYTE_ORDER_MARK + csvLine(table.columns, separator);
   for await (const batch of table.batches()) yield batch.map((cells) => csvLine(cells, separator)).join('');
 }

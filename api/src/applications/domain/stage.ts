@@ -1,6 +1,5 @@
 import { COMPANY_STAGES, DELIVERED_STAGES, type Stage } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
-import type { Editable } from '../../shared/version.ts';
 
 /** A stage that was removed, and the one in which its applications stand since. */
 export interface RemovedStage {
@@ -91,6 +90,6 @@ function assertDifferent(stages: readonly Stage[]): void {
 }
 
 /** The stages as their form edits them. */
-export const editableOfStages = ({ list }: Stages): Editable => ({
+export const editableOfStages = ({ list }: Stages) => ({
   stages: list.map(({ id, name: { en, de } }) => ({ stage: id, name: { en, de } })),
 });

@@ -31,9 +31,12 @@ export function demoApplications(
     const person = personOf(given.applicant);
     if (!person) throw new Error(`Nobody of the demo data has the address ${given.applicant}`);
     const appliedAt = dates.ago(daysAgo * 24 - (index % 9));
-    const decidedAt = status === 'pending' ? null : dates.ago(daysAgo * 24 - 12);
+    // Some take longer than others.
+    const decidedIn = Math.min(12 + (index % 5) * 13, daysAgo * 24 - 2);
+    const seenIn = Math.min(10 + (index % 4) * 7, decidedIn - 1);
+    const decidedAt = status === 'pending' ? null : dates.ago(daysAgo * 24 - decidedIn);
     const wasSeen = given.seen || status === 'selected' || status === 'rejected';
-    const seenAt = wasSeen ? dates.ago(daysAgo * 24 - 10) : null;
+    const seenAt = wasSeen ? dates.ago(daysAgo * 24 - seenIn) : null;
     const by = decider(given);
     const id = newId();
     const sent = { at: appliedAt, status: 'pending' as const, by: 'applicant' as const, note };
@@ -45,7 +48,7 @@ export function demoApplications(
       status,
       withdrawn: preventsAnother({ kind, status }) ? null : id,
       appliedAt,
-      ...standing(given, appliedAt, dates.ago(daysAgo * 12)),
+      ...standing(given, appliedAt, dates.ago(decidedAt ? daysAgo * 24 - decidedIn + 1 : daysAgo * 12)),
       seenAt,
       decidedAt,
       note,
@@ -60,7 +63,7 @@ export function demoApplications(
   });
 }
 
-/** Moved halfway between the submission and now. */
+/** Moved halfway between the submission and now, or an hour before the decision. */
 function standing(given: DemoApplication, appliedAt: Date, movedAt: Date) {
   const isOwners = given.kind === 'project' && ofCompanies.has(given.target);
   const [list, id] = isOwners

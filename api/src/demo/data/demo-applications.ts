@@ -15,7 +15,7 @@ export interface DemoApplication {
   answer?: string;
   /** Whether somebody who decides has opened it; decided ones always were. */
   seen?: true;
-  /** The delivered stage into which a pending one was moved; none for the first. */
+  /** The delivered stage into which it was moved while it was pending; none for the first. */
   stage?: 'review' | 'interview' | 'offer';
 }
 
@@ -58,6 +58,17 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   job(SEEKER, 'SAP Trainer Finance and Logistics', 12, {
     status: 'rejected',
     answer: 'For this course we need somebody who has trained key users before. Do apply again in a year.',
+  }),
+  job(SOPHIE, 'SAP Trainer Finance and Logistics', 24, {
+    status: 'selected',
+    stage: 'offer',
+    answer: 'Your trial lesson has convinced us. Ms Brandt will send you the contract.',
+  }),
+  job(KARIM, 'SAP Trainer Finance and Logistics', 23, { status: 'rejected', stage: 'interview' }),
+  job('anna.kolb@mail.example', 'SAP Trainer Finance and Logistics', 20, { seen: true, stage: 'interview' }),
+  job('paul.schreiber@mail.example', 'SAP Trainer Finance and Logistics', 18, {
+    status: 'rejected',
+    stage: 'review',
   }),
   job(SEEKER, 'SAP Datasphere / BW Developer', 15, {
     status: 'withdrawn',

@@ -10,6 +10,7 @@ export const KEY_SCOPES = [
   'applications:decide',
   'people:read',
   'messages:send',
+  'figures:read',
   'exports:read',
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];

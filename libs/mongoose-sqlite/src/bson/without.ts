@@ -8,21 +8,30 @@ const HEADER_BYTES: Readonly<Record<number, number>> = { 0x02: 4, 0x05: 5, 0x0c:
 const REGULAR_EXPRESSION = 0x0b;
 
 /** Returns a BSON document without these fields, without decoding it. */
-export function withoutFields(bytes: Uint8Array, names: readonly string[]): Uint8Array {
+export const withoutFields = (bytes: Uint8Array, names: readonly string[]): Uint8Array =>
+  partOf(bytes, (name) => !names.includes(name));
+
+/** Returns a BSON document with these fields alone, without decoding it. */
+export const onlyFields = (bytes: Uint8Array, names: readonly string[]): Uint8Array =>
+  partOf(bytes, (name) => names.includes(name));
+
+function partOf(bytes: Uint8Array, isKept: (name: string) => boolean): Uint8Array {
   const from = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const kept: Buffer[] = [];
   let begin = 4;
   let at = 4;
+  let isWhole = true;
   while (from[at] !== 0) {
     const start = at;
     const end = from.indexOf(0, start + 1);
     const name = from.toString('utf8', start + 1, end);
     at = endOf(from, from[start] as number, end + 1);
-    if (!names.includes(name)) continue;
-    kept.push(from.subarray(begin, start));
+    if (isKept(name)) continue;
+    if (start > begin) kept.push(from.subarray(begin, start));
+    isWhole = false;
     begin = at;
   }
-  if (kept.length === 0) return bytes;
+  if (isWhole) return bytes;
   const all = Buffer.concat([from.subarray(0, 4), ...kept, from.subarray(begin)]);
   all.writeInt32LE(all.length, 0);
   return all;

@@ -29,11 +29,19 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
 /** Returns the fields that a projection excludes; undefined if it does anything else. */
 export function excludedFields(spec: Doc): readonly string[] | undefined {
   const entries = Object.entries(spec);
-  const isSimple = entries.every(
-    ([name, value]) => isFlag(value) && !isTrue(value) && name !== '_id' && /^[^.$]+$/.test(name),
-  );
-  return isSimple && entries.length > 0 ? Object.keys(spec) : undefined;
+  const isSimple = entries.every(([name, value]) => isField(name) && isFlag(value) && !isTrue(value));
+  return isSimple && entries.length > 0 && !('_id' in spec) ? Object.keys(spec) : undefined;
 }
+
+/** Returns the fields that a projection includes, with `_id` unless it excludes that; undefined if it does anything else. */
+export function includedFields({ _id = true, ...spec }: Doc): readonly string[] | undefined {
+  const entries = Object.entries(spec);
+  const isSimple = entries.every(([name, value]) => isField(name) && isFlag(value) && isTrue(value));
+  if (!isSimple || entries.length === 0 || !isFlag(_id)) return undefined;
+  return isTrue(_id) ? ['_id', ...Object.keys(spec)] : Object.keys(spec);
+}
+
+const isField = (name: string): boolean => /^[^.$]+$/.test(name);
 
 function put(tree: Tree, path: string): void {
   const [name = '', ...rest] = path.split('.');

@@ -3,7 +3,7 @@ import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
 import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
-import { compileProjection, excludedFields } from '../query/project.ts';
+import { compileProjection, excludedFields, includedFields } from '../query/project.ts';
 import { choosePlan } from '../store/read/plan.ts';
 import { countInTurns } from '../store/read/count.ts';
 import {
@@ -16,6 +16,7 @@ import {
   accessPath,
 } from '../store/read/find.ts';
 import type { Collection } from '../store/catalog.ts';
+import { coveredBy } from '../store/read/covered.ts';
 import { distinctFromIndex } from '../store/read/distinct.ts';
 import { countBy } from '../store/read/groups.ts';
 import type { StoredDocument } from '../store/cache/document-cache.ts';
@@ -62,18 +63,34 @@ export const projectorOf = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
 function* find(context: Context, command: Doc): Turns<Cursor> {
+  const query = queryOf(command);
+  const covered = coveredFind(context, context.collection, query, command.projection);
+  if (covered) return cursor(context, covered);
   const shown = storedProjector(command.projection);
-  const rows = yield* rowsInTurns(context, context.collection, queryOf(command));
+  const rows = yield* rowsInTurns(context, context.collection, query);
   return cursor(
     context,
     rows.map(({ stored }) => shown(stored)),
   );
 }
 
+/** Returns what a query finds, if the fields that it asks for are those of an index. */
+export function coveredFind(
+  source: Source,
+  collection: Collection | undefined,
+  query: Query,
+  projection: unknown,
+): Doc[] | undefined {
+  const fields = includedFields((projection ?? {}) as Doc);
+  return fields && collection ? coveredBy(source, collection, query, fields) : undefined;
+}
+
 /** Compiles find's projection to a function on stored documents, which stay undecoded where possible. */
 export function storedProjector(projection: unknown): (stored: StoredDocument) => Doc | StoredDocument {
-  const fields = excludedFields((projection ?? {}) as Doc);
-  if (fields) return (stored) => stored.without(fields);
+  const excluded = excludedFields((projection ?? {}) as Doc);
+  if (excluded) return (stored) => stored.without(excluded);
+  const included = includedFields((projection ?? {}) as Doc);
+  if (included) return (stored) => stored.only(included);
   const shape = projectorOf(projection);
   return (stored) => (shape ? shape(stored.doc) : stored);
 }

@@ -5,7 +5,7 @@ import { queryAll, findRows } from '../store/read/find.ts';
 import { Store } from '../store/store.ts';
 import { atOnce, inTurns, type Turns } from '../store/read/turns.ts';
 import { Cursor } from './cursor.ts';
-import { type Context, isTurns, storedProjector, queryOf, readCommands } from './reads.ts';
+import { type Context, isTurns, coveredFind, storedProjector, queryOf, readCommands } from './reads.ts';
 import { Cleaner } from './cleaner.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
@@ -136,8 +136,11 @@ export class Server {
     const store = this.store;
     const source = { store, sqlite: this.#open ? store.reader : store.writer };
     const query = queryOf({ filter: wire(filter), ...part });
+    const collection = store.catalog.find(db, name);
+    const covered = coveredFind(source, collection, query, projection);
+    if (covered) return covered;
     const shown = storedProjector(projection);
-    return findRows(source, store.catalog.find(db, name), query).map(({ stored }) => shown(stored));
+    return findRows(source, collection, query).map(({ stored }) => shown(stored));
   }
 
   async #writeLater<T>(work: () => T): Promise<T> {

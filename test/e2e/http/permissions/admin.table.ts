@@ -70,6 +70,8 @@ export const ADMIN_TABLE: Entry[] = [
   op('GET /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
   op('GET /api/admin/employees/{id}/cv', admins(200), { given: employee, ids: found }),
   op('GET /api/admin/exports/{file}', admins(200), { given: () => ({ file: 'applicants.csv' }) }),
+  op('GET /api/admin/figures', admins(200)),
+  op('GET /api/admin/figures.csv', admins(200)),
   op('GET /api/admin/freelancers', admins(200)),
   op('GET /api/admin/freelancers/{id}', admins(200), {
     given: async (world) => ({ id: (await world.user('Freelancer')).id }),

@@ -74,6 +74,8 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'GET /api/admin/applicants/{id}/cv': 'people:read',
   'GET /api/admin/applicants/{id}/certificate': 'people:read',
   'POST /api/admin/messages/send-from-admin': 'messages:send',
+  'GET /api/admin/figures': 'figures:read',
+  'GET /api/admin/figures.csv': 'figures:read',
   'GET /api/admin/exports/{file}': 'exports:read',
 };
 

@@ -20,6 +20,7 @@ const FILTERS = [
   'waiting',
   'action',
   'savedSearch',
+  'days',
   'free_by',
   'stage',
   'board',

@@ -87,4 +87,5 @@ export type Webhook = Views['WebhookView'];
 export type Delivery = Views['DeliveryView'];
 export type Attempt = Views['AttemptView'];
 export type Overview = Views['OverviewView'];
+export type Figures = Views['FiguresView'];
 export type AuditEntry = Views['AuditEntryView'];

@@ -83,6 +83,9 @@ applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 // Ended applications, for their removal at the end of the retention period.
 applicationSchema.index({ decidedAt: 1 });
+// The figures of the administration, newest first: they read nothing but these fields.
+applicationSchema.index({ seenAt: -1, _id: -1, kind: 1, appliedAt: -1 });
+applicationSchema.index({ decidedAt: -1, _id: -1, kind: 1, status: 1, appliedAt: -1 });
 // Applications withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
 

@@ -22,6 +22,7 @@ import { remindersOfAvailability } from './numbered/0024-reminders-of-availabili
 import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
 import { talentPool } from './numbered/0026-talent-pool.ts';
 import { stages } from './numbered/0027-stages.ts';
+import { timesOfApplications } from './numbered/0030-times-of-applications.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   kindsOfContactMessages,
   talentPool,
   stages,
+  timesOfApplications,
 ];
 
 /** The version of stores that this program writes. */

@@ -8,11 +8,17 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 /** Documents of one batch: takes a few milliseconds, and is more than the embedded engine caches answers of. */
 const SIZE = 60;
+/** Of documents of which a few short fields are read. */
+const SIZE_OF_PARTS = 250;
 
 interface Wanted<Document> {
   filter: QueryFilter<Document>;
   /** Sorts newest first by this field, then by `_id`; by `_id` alone if missing. */
   by?: keyof Document & string;
+  /** The least value of `by`, which `filter` then does not name. */
+  since?: Date;
+  /** The fields that are read beside `_id`: a few short ones; all if missing. */
+  fields?: Partial<Record<keyof Document & string, 1>>;
   /** The number of documents to skip at the beginning. */
   from?: number;
   /** The maximum number of documents; all if missing. */
@@ -25,13 +31,14 @@ interface Wanted<Document> {
  */
 export async function* batchesOf<Document extends { _id: Types.ObjectId }, Entity>(
   model: Model<Document>,
-  { filter, by, from = 0, most = Infinity }: Wanted<Document>,
+  { filter, by, since, fields, from = 0, most = Infinity }: Wanted<Document>,
   toEntity: (document: Document) => Entity,
 ): AsyncGenerator<Entity[]> {
   const sort = { ...(by && { [by]: -1 as const }), _id: -1 as const };
+  const least = since && { $gte: since };
   const read = (part: object, limit: number, skip = 0) =>
     model
-      .find({ ...filter, ...part } as QueryFilter<Document>)
+      .find({ ...filter, ...part } as QueryFilter<Document>, fields)
       .sort(sort)
       .skip(skip)
       .limit(limit)
@@ -41,12 +48,18 @@ export async function* batchesOf<Document extends { _id: Types.ObjectId }, Entit
     if (!by) return read(before, size);
     const ofThatMoment = await read({ [by]: last[by], ...before }, size);
     if (ofThatMoment.length === size) return ofThatMoment;
-    return [...ofThatMoment, ...(await read({ [by]: { $lt: last[by] } }, size - ofThatMoment.length))];
+    return [
+      ...ofThatMoment,
+      ...(await read({ [by]: { $lt: last[by], ...least } }, size - ofThatMoment.length)),
+    ];
   };
+  const whole = fields ? SIZE_OF_PARTS : SIZE;
   let last: Document | undefined;
-  for (let left = most; left > 0; left -= SIZE) {
-    const size = Math.min(SIZE, left);
-    const found = last ? await behind(last, size) : await read({}, size, from);
+  for (let left = most; left > 0; left -= whole) {
+    const size = Math.min(whole, left);
+    const found = last
+      ? await behind(last, size)
+      : await read(by && least ? { [by]: least } : {}, size, from);
     if (found.length > 0) yield found.map(toEntity);
     if (found.length < size) return;
     last = found.at(-1);

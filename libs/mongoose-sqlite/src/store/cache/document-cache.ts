@@ -1,5 +1,5 @@
 import { COMPLEX, plain } from '../../bson/plain.ts';
-import { withoutFields } from '../../bson/without.ts';
+import { onlyFields, withoutFields } from '../../bson/without.ts';
 import { BSON, decode, type Doc } from '../../bson/wire.ts';
 import { LruCache } from './lru-cache.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -8,7 +8,7 @@ import type { Sqlite } from '../sqlite.ts';
 export class StoredDocument {
   #doc: Doc | undefined;
   #simple = true;
-  #without: { names: string; part: StoredDocument } | undefined;
+  #part: { of: string; stored: StoredDocument } | undefined;
 
   constructor(
     readonly bytes: Uint8Array,
@@ -33,10 +33,17 @@ export class StoredDocument {
 
   /** Returns the document without some of its fields, which are not decoded. */
   without(fields: readonly string[]): StoredDocument {
-    const names = fields.join('\0');
-    if (this.#without?.names !== names)
-      this.#without = { names, part: new StoredDocument(withoutFields(this.bytes, fields), this.typed) };
-    return this.#without.part;
+    return this.part(`-${fields.join('\0')}`, () => withoutFields(this.bytes, fields));
+  }
+
+  /** Returns the document with these fields alone; no other one is decoded. */
+  only(fields: readonly string[]): StoredDocument {
+    return this.part(`+${fields.join('\0')}`, () => onlyFields(this.bytes, fields));
+  }
+
+  private part(of: string, cut: () => Uint8Array): StoredDocument {
+    if (this.#part?.of !== of) this.#part = { of, stored: new StoredDocument(cut(), this.typed) };
+    return this.#part.stored;
   }
 
   /** Returns a copy that may be changed. */

@@ -14,6 +14,8 @@ import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
+import { FlowFigures } from './flow/flow-figures.tsx';
+import { WaitingLongest } from './flow/waiting-longest.tsx';
 import { LastBackup, MissingBackup } from './last-backup.tsx';
 import './overview.css';
 
@@ -28,6 +30,7 @@ export function OverviewSection() {
         <LastBackup />
       </SectionHead>
       <MissingBackup />
+      <WaitingLongest />
       <Figures />
       <div className="split latest">
         <div className="adm-column">
@@ -67,6 +70,7 @@ export function OverviewSection() {
         />
       </div>
       <ApplicationsPlot />
+      <FlowFigures />
     </>
   );
 }

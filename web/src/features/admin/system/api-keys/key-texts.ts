@@ -36,6 +36,10 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
     label: t`Send messages`,
     text: t`Write to users in the name of the administration`,
   },
+  'figures:read': {
+    label: t`Read figures`,
+    text: t`How applications come in, wait and are decided on, without names of applicants`,
+  },
   'exports:read': {
     label: t`Download exports`,
     text: t`Lists of applicants, freelancers, B2B users and all messages`,

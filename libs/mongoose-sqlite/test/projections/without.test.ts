@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { withoutFields } from '../src/bson/without.ts';
-import { embedded, type Opened } from './support/engines.ts';
+import { onlyFields, withoutFields } from '../../src/bson/without.ts';
+import { embedded, type Opened } from '../support/engines.ts';
 
 const { BSON, Binary, Decimal128, Double, Long, ObjectId, Timestamp } = mongoose.mongo;
 
@@ -34,6 +34,19 @@ it.each(Object.keys(doc).map((name) => [name]))('cuts %s out of the bytes of a d
   const { [name as keyof typeof doc]: _, ...rest } = doc;
   const cut = withoutFields(BSON.serialize(doc), [name]);
   expect(Buffer.from(cut)).toEqual(Buffer.from(BSON.serialize(rest)));
+});
+
+it.each(Object.keys(doc).map((name) => [name]))('keeps %s alone of the bytes of a document', (name) => {
+  const kept = { [name]: doc[name as keyof typeof doc] };
+  expect(Buffer.from(onlyFields(BSON.serialize(doc), [name]))).toEqual(Buffer.from(BSON.serialize(kept)));
+});
+
+it('keeps several in their order, none, and all', () => {
+  const bytes = BSON.serialize(doc);
+  const only = (...names: string[]) => Object.keys(BSON.deserialize(onlyFields(bytes, names)));
+  expect(only('last', 'nothing', '_id', 'none')).toEqual(['_id', 'nothing', 'last']);
+  expect(only('none')).toEqual([]);
+  expect(onlyFields(bytes, Object.keys(doc))).toBe(bytes);
 });
 
 it('cuts several, none, and all', () => {
@@ -80,5 +93,17 @@ describe('a find that leaves out', () => {
     expect(await entries.find({ n: 5 }, { projection: { words: 0, _id: 0 } }).toArray()).toEqual([
       { n: 5, at: new Date(0) },
     ]);
+  });
+
+  it('gives what is asked for alone, with the id unless that is left out', async () => {
+    const entries = world.connection.collection('kept');
+    await entries.insertOne({ m: 1, n: 3, words: ['b'] });
+    for (const _ of ['read', 'from memory']) {
+      const ask = (projection: object) => entries.find({ m: 1 }, { projection }).toArray();
+      expect(await ask({ n: 1, missing: true })).toEqual([{ _id: expect.any(ObjectId), n: 3 }]);
+      expect(await ask({ n: 1, words: 1, _id: 0 })).toEqual([{ n: 3, words: ['b'] }]);
+      expect(await ask({ _id: 1 })).toEqual([{ _id: expect.any(ObjectId) }]);
+      expect(await ask({})).toMatchObject([{ m: 1, n: 3, words: ['b'] }]);
+    }
   });
 });

@@ -1,0 +1,91 @@
+import { FIGURE_DAYS, type FigureDays } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { getFile } from '../../../../shared/api/client.ts';
+import { urlOf } from '../../../../shared/api/wire.ts';
+import { LANGUAGE } from '../../../../shared/language.ts';
+import { startDate, timeOfDay } from '../../../../shared/ui/display/dates.ts';
+import { saveAs } from '../../../../shared/ui/display/save-as.ts';
+import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { useTask } from '../../../../shared/ui/feedback/use-task.ts';
+import { Button } from '../../../../shared/ui/form/button.tsx';
+import { ViewToggle } from '../../../../shared/ui/list/view-toggle.tsx';
+import { Panel, PanelBody } from '../../parts/panel.tsx';
+import { useAdminLocation } from '../../use-admin-location.ts';
+import { DurationsPanel } from './durations-panel.tsx';
+import { JobsPanel } from './jobs-panel.tsx';
+import { KindsPanel } from './kinds-panel.tsx';
+import { useFigureDays, useFigures } from './use-figures.ts';
+import { WeeksPanel } from './weeks-panel.tsx';
+import './flow.css';
+
+const OPTIONS = FIGURE_DAYS.map((days) => ({
+  value: String(days) as `${FigureDays}`,
+  label: plural(days, { one: '# day', other: '# days' }),
+}));
+
+/** How applications came in, how long they took and how far they got, in a period that is chosen. */
+export function FlowFigures() {
+  const { filter } = useAdminLocation();
+  const days = useFigureDays();
+  const query = useFigures();
+  return (
+    <>
+      <Panel
+        title={t`Figures of applications`}
+        text={
+          query.data &&
+          t`Since ${startDate(query.data.from)}, counted at ${timeOfDay(query.data.at)}. Of fewer than five applications only the number is shown, and also where it could be worked out from other figures.`
+        }
+      >
+        <PanelBody>
+          <div className="adm-filters flow-choice">
+            <ViewToggle value={`${days}`} options={OPTIONS} onChange={(value) => filter({ days: value })} />
+            <Download days={days} />
+          </div>
+        </PanelBody>
+      </Panel>
+      <Loaded query={query}>
+        {(figures) => (
+          <>
+            <DurationsPanel
+              figures={figures}
+              what="seen"
+              title={t`Days until seen`}
+              text={t`From arrival to the first opening, of the applications that were first opened in the period`}
+              table={t`Table of days until seen`}
+              head={t`First opened`}
+            />
+            <DurationsPanel
+              figures={figures}
+              what="decided"
+              title={t`Days until decided`}
+              text={t`From arrival to the decision, of the applications that were decided in the period`}
+              table={t`Table of days until decided`}
+              head={t`Decided`}
+            />
+            <WeeksPanel figures={figures} />
+            <KindsPanel figures={figures} />
+            <JobsPanel figures={figures} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Download({ days }: { days: FigureDays }) {
+  const task = useTask({ failed: t`Something went wrong`, network: t`Network error. Please try again.` });
+  const download = () =>
+    void task.run(async () => {
+      saveAs(await getFile(urlOf('/api/admin/figures.csv', { days, language: LANGUAGE })), 'figures.csv');
+    });
+  return (
+    <>
+      <Button small kind="second" working={task.working && t`Preparing...`} onClick={download}>
+        {t`Download figures`}
+      </Button>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+    </>
+  );
+}
