@@ -6,8 +6,11 @@ import { beginStages, stage } from './lib/stages.mjs';
 
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 
-/** Needs no build and takes as long as all other checks together, so it starts with the build. */
-const LINT = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
+/**
+ * Needs no build and takes as long as all other checks together, so it starts with the build. With more room for new
+ * objects it collects garbage less often, a tenth of its work.
+ */
+const LINT = ['lint', ['--max-semi-space-size=32', tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
 /**
  * Uses threads of its own. Oxlint reports what the compiler of TypeScript 7 finds, beside its own findings on the same
  * types, so that each project is read once.

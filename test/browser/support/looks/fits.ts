@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The widths at which screens are measured, from a phone on. */
-export const FROM_A_PHONE = [390, 768, 991, 992, 1280, 1440, 1920] as const;
-
-/** The same, and the narrowest phone. */
-export const ALL_WIDTHS = [320, ...FROM_A_PHONE] as const;
+/**
+ * The widths at which screens are measured. The first and the last are those of axe, before and after: each change of
+ * the width lays out the whole page.
+ */
+const ALL_WIDTHS = [390, 320, 768, 991, 992, 1280, 1920, 1440] as const;
 
 const WIDER_BY_DESIGN = [
   // On phones they scroll sideways.
@@ -22,14 +22,15 @@ const WIDER_BY_DESIGN = [
   '.gate > aside',
 ].join(', ');
 
-const MEASURE = `(() => {
+/** The page keeps the function, whose second call is faster than the first. */
+const MEASURE = `(window.misfitsHere ??= (() => {
   ${fs.readFileSync(path.join(import.meta.dirname, 'misfits.js'), 'utf8')}
-  return misfitsHere(${JSON.stringify(WIDER_BY_DESIGN)});
-})()`;
+  return misfitsHere;
+})())(${JSON.stringify(WIDER_BY_DESIGN)})`;
 
 /** Painting takes as long as measuring. What is clipped away has its place and its size, but is not painted. */
 const painted = (on: boolean) =>
-  `for (const top of document.querySelectorAll('html, dialog')) top.style.clipPath = ${on ? "''" : "'inset(100%)'"}`;
+  `for (const top of document.querySelectorAll('html, dialog')) top.style.clipPath = ${on ? "''" : "'inset(100%)'"};`;
 
 /** Reports what is cut off, squeezed, overlapping or wider than the window, at each width. */
 export async function misfits(
@@ -38,10 +39,9 @@ export async function misfits(
   widths: readonly number[] = ALL_WIDTHS,
 ): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(painted(false));
-  for (const width of widths) {
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await page.evaluate<string[]>(MEASURE);
+    const lines = await page.evaluate<string[]>(`${at === 0 ? painted(false) : ''}${MEASURE}`);
     found.push(...lines.map((line) => `${screen} at ${width}: ${line}`));
   }
   await page.evaluate(painted(true));

@@ -16,17 +16,36 @@ function misfitsHere(allowed) {
     const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.parentElement?.className ? `${String(element.parentElement.className).split(' ')[0]} > ` : ''}${own} “${text}”`;
   };
-  const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // The hidden side of a card is inert.
-    !element.closest('.sr, [inert], [aria-hidden=true]:not(svg)') &&
-    getComputedStyle(element).clipPath === 'none';
+  /** The hidden side of a card is inert. */
+  const HIDDEN = '.sr, [inert], [aria-hidden=true]:not(svg)';
+  const OF_EVERY_KIND = { visibilityProperty: true, opacityProperty: true };
 
   if (document.documentElement.scrollWidth > innerWidth)
     found.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth}`);
 
-  const elements = [...root.querySelectorAll('*')].filter(isShown);
-  const shown = new Set([root, ...elements]);
+  /** The shown elements; what is inside of something hidden is not asked about. */
+  const elements = [];
+  const shown = new Set([root]);
+  /** Those that may be wider than their box, or are inside of one that may. */
+  const free = new Set();
+  const collect = (parent, isFree) => {
+    for (const element of parent.children) {
+      if (element.matches(HIDDEN)) continue;
+      const isAllowed = isFree || element.matches(allowed);
+      if (isAllowed) free.add(element);
+      // What is invisible may have something visible inside, unless it is not laid out.
+      if (!element.checkVisibility(OF_EVERY_KIND)) {
+        if (getComputedStyle(element).display === 'none') continue;
+      } else if (getComputedStyle(element).clipPath === 'none') {
+        elements.push(element);
+        shown.add(element);
+      }
+      collect(element, isAllowed);
+    }
+  };
+  const isFreeRoot = root.closest(allowed) !== null;
+  if (isFreeRoot) free.add(root);
+  if (!root.closest(HIDDEN)) collect(root, isFreeRoot);
 
   /** The visible range of heights within the boxes around an element; cached by box, because lines share boxes. */
   const heights = new Map([[root, { top: -Infinity, bottom: Infinity }]]);
@@ -53,8 +72,7 @@ function misfitsHere(allowed) {
 
   // Content that is cut off, or visible only after scrolling its box.
   for (const element of elements) {
-    if (element.matches('input, textarea, select, option, iframe, svg, svg *') || element.closest(allowed))
-      continue;
+    if (free.has(element) || element.matches('input, textarea, select, option, iframe, svg, svg *')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
       found.add(`cut by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`);
@@ -80,18 +98,18 @@ function misfitsHere(allowed) {
   }
 
   const lines = [];
+  const range = document.createRange();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const element = node.parentElement;
     if (!text || !shown.has(element) || element.closest('option, script, style, title, noscript')) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (rects.length === 0) continue;
     const frame = element.closest('.card, .modal, .note, td, th')?.getBoundingClientRect();
     const beyond = frame ? Math.max(...rects.map(({ right }) => right - frame.right)) : 0;
-    if (beyond > 1 && !element.closest(allowed))
+    if (beyond > 1 && !free.has(element))
       found.add(`text ${Math.round(beyond)} px beyond its frame: ${nameOf(element)}`);
 
     const rows = new Set(rects.map(({ top }) => Math.round(top))).size;
@@ -106,7 +124,7 @@ function misfitsHere(allowed) {
     }
 
     // Clips each line to the visible area of the boxes around it.
-    if (element.closest(allowed)) continue;
+    if (free.has(element)) continue;
     const { top, bottom } = heightsAround(element);
     for (const rect of rects) {
       const seen = { top: Math.max(top, rect.top), bottom: Math.min(bottom, rect.bottom) };

@@ -95,14 +95,23 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-const MOVING = `document.getAnimations().filter((animation) => {
-  const { endTime } = animation.effect.getComputedTiming();
-  return animation.playState === 'running' && typeof endTime === 'number' && endTime < Infinity;
-}).length`;
+/**
+ * Waits in the page until no animation or transition runs, for ten seconds at most, and answers how many still do:
+ * each call of a page costs as much as the look itself.
+ */
+const STILL = `(async () => {
+  const moving = () => document.getAnimations().filter((animation) => {
+    const { endTime } = animation.effect.getComputedTiming();
+    return animation.playState === 'running' && typeof endTime === 'number' && endTime < Infinity;
+  }).length;
+  for (const end = performance.now() + 10_000; moving() > 0 && performance.now() < end; )
+    await new Promise((done) => setTimeout(done, 20));
+  return moving();
+})()`;
 
 /** Waits until no animation or transition runs. */
 export async function expectStill(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+  expect(await page.evaluate<number>(STILL), 'animations that still run').toBe(0);
 }
 
 const AXE = [
@@ -120,9 +129,15 @@ export async function withAxeEverywhere(page: Page): Promise<void> {
 /** The looks whose contrast was found good on any page (`contrast.js`). A page has the first of them. */
 const goodLooks: string[] = [];
 
-/** Injects axe once per page, since parsing it takes as long as most checks. Resolves to the good looks a page lacks. */
-async function withAxe(page: Page): Promise<string[]> {
-  const seen = await page.evaluate<number>("'axe' in window ? axe.seenLooks() : -1");
+/**
+ * Waits until a page is still, since elements that are fading in have too little contrast. Injects axe once per page,
+ * since parsing it takes as long as most checks. Resolves to the good looks a page lacks.
+ */
+async function readyForAxe(page: Page): Promise<string[]> {
+  const [moving, seen] = await page.evaluate<[number, number]>(
+    `${STILL}.then((moving) => [moving, 'axe' in window ? axe.seenLooks() : -1])`,
+  );
+  expect(moving, 'animations that still run').toBe(0);
   if (seen < 0) await page.evaluate(AXE);
   return goodLooks.slice(Math.max(0, seen));
 }
@@ -151,9 +166,7 @@ interface Asked {
 }
 
 export async function expectAccessible(page: Page, { contrast = true, within }: Asked = {}): Promise<void> {
-  // Elements that are still fading in have too little contrast.
-  await expectStill(page);
-  const lacking = await withAxe(page);
+  const lacking = await readyForAxe(page);
   // Axe describes every element that it checks, unless told which descriptions are needed: half of its time.
   const options = {
     resultTypes: ['violations'],
