@@ -19,7 +19,7 @@ export interface DeskApplication {
   application: Application;
   target: Target;
   applicant: User;
-  /** Where it stands while it is pending; null otherwise. */
+  /** Its stage while it is pending; null otherwise. */
   stage: Stage | null;
   /** Whole days since it was sent, while it is pending; null otherwise. */
   waitingDays: number | null;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { ArrowIcon, FileIcon } from '../../../shared/ui/display/icons.ts';
 import { daysSince, type BoardCard } from './board-columns.ts';
+import './board-card.css';
 
 /** From so many days on, a card stands out. */
 const LATE = 5;
