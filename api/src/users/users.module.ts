@@ -5,6 +5,7 @@ import { AvailabilityLinkController } from './adapters/http/availability-link.co
 import { MeController } from './adapters/http/me.controller.ts';
 import { NotificationsController } from './adapters/http/notifications.controller.ts';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.ts';
+import { SharedSkillsController } from './adapters/http/shared-skills.controller.ts';
 import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
 import { MongoReminderRepository } from './adapters/mongo/mongo-reminder.repository.ts';
@@ -33,7 +34,7 @@ import { UsersService } from './application/users.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Users: their accounts, profiles and files, which mails they want, when freelancers are free, the export of their data, and the erasure of an account.
+ * Users: their accounts, profiles and files, which mails they want, what lists say they share, when freelancers are free, the export of their data, and the erasure of an account.
  */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection, unsubscribeLinksCollection)],
@@ -41,6 +42,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     MeController,
     AvailabilityController,
     NotificationsController,
+    SharedSkillsController,
     MyFilesController,
     UnsubscribeController,
     AvailabilityLinkController,

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
+import { SharedSort } from '../../../shared/http/input/shared-sort.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
@@ -27,6 +28,9 @@ export class OfferedConsultantsQuery extends ConsultantsQuery {
   /** Only what is new in this saved search of the caller's. */
   @SavedSearchFilter()
   savedSearch?: string;
+
+  @SharedSort()
+  sort?: 'shared';
 }
 
 /** Returns what a query asks for. */

@@ -61,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remindersOfAvailability,
   kindsOfContactMessages,
   talentPool,
+  searching(29, 'The skills of jobs’ qualifications are found by an index', 'Job'),
 ];
 
 /** The version of stores that this program writes. */
