@@ -65,10 +65,7 @@ const EDITS: Record<string, () => Promise<Edited>> = {
   'PUT /api/admin/templates/{id}': async () => {
     const name = `Template ${Math.random()}`;
     const { template } = (await admin.post('/api/admin/templates', { name, text: 'New' })).body;
-    const bodies: [Body, Body] = [
-      { name, text: 'One' },
-      { name, text: 'Other' },
-    ];
+    const bodies = ['One', 'Other'].map((text) => ({ name, text })) as [Body, Body];
     return edited(template.version, admin, ['put', `/api/admin/templates/${template._id}`, bodies], 'text');
   },
   'PATCH /api/admin/saved-searches/{id}': () => ofSearch(admin, 'person', '/api/admin'),
@@ -111,6 +108,12 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       ...edited(version, user, ['put', '/private/api/me/notifications', bodies], 'notifications'),
       value,
     };
+  },
+  'PUT /private/api/me/shared': async () => {
+    const user = await signIn(app, 'Freelancer');
+    const { version } = (await user.get('/private/api/me')).body;
+    const bodies: [Body, Body] = [{ showsShared: false }, { showsShared: true }];
+    return edited(version, user, ['put', '/private/api/me/shared', bodies], 'showsShared');
   },
   'PATCH /private/api/me/availability': async () => {
     const user = await signIn(app, 'Freelancer');

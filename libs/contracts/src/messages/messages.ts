@@ -1,4 +1,5 @@
 import { CAREER_MESSAGES } from './career-messages.ts';
+import { CV_MESSAGES } from './cv-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
@@ -13,6 +14,7 @@ import { TEXTS } from '../texts/texts.ts';
  */
 export const MESSAGES = {
   ...CAREER_MESSAGES,
+  ...CV_MESSAGES,
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,
   ...NOTIFICATION_MESSAGES,
@@ -97,15 +99,6 @@ export const MESSAGES = {
   'contact.no-longer-spam': 'The message is no longer marked as spam.',
   'contact.no-reply': TEXTS.noReplyToContact,
   'contact.sent': TEXTS.contactSent,
-
-  'cv.not-found': 'CV not found',
-  'cv.removed': 'CV removed.',
-  'cv.required': 'Please choose your CV as a PDF',
-  'cv.skills-role-required': 'Only job seekers and freelancers have skills in their profile',
-  'cv.takes-too-much':
-    'Reading this CV takes too much time or memory. Please save it again as a simple PDF and upload it.',
-  'cv.too-many-read': 'Several CVs are being read at the moment. Please try again in a moment.',
-  'cv.unreadable': 'This CV cannot be read. Please save it again as a PDF and upload it.',
 
   'delivery.not-found': 'Delivery not found',
 

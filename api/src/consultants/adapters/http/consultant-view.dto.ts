@@ -9,7 +9,7 @@ import {
 } from '@consulting/contracts';
 import { seenBy } from '../../../shared/audience.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
-import { SharedSkillsView } from '../../../shared/http/output/shared-skills.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { AvailabilityView, toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { SharedSort } from '../../../shared/http/input/shared-sort.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { PageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 export class ConsultantsQuery extends PageQuery {

@@ -12,11 +12,11 @@ import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-s
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
-import { SharedSort } from '../../../shared/http/input/shared-sort.ts';
+import { SharedSort } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { SharedSkillsView } from '../../../shared/http/output/shared-skills.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
 import type { JobTerms } from '../../application/jobs.ports.ts';

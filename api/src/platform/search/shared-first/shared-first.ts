@@ -9,7 +9,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   sharedSkills,
-  skillsNamed,
   type NamedSkill,
   type Naming,
   withBroaderSkills,
@@ -21,6 +20,7 @@ import { findByIds } from '../../database/queries/find-by-ids.ts';
 import { findPage } from '../../database/queries/find-page.ts';
 import { conceptEntry } from '../search-words.ts';
 import { pathOfWords } from '../searched.ts';
+import { skillsOfEntry } from '../../../shared/named-skills.ts';
 import { withoutCandidates, type Place } from './after-candidates.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -30,7 +30,7 @@ export const MOST_CANDIDATES = 500;
 /** Most skills by which these are found: a profile has fifty entries at most. */
 const MOST_SKILLS = 60;
 /** Entries that are compared in one turn of the event loop. */
-const IN_A_TURN = 50;
+const IN_A_TURN = 10;
 
 interface Listed {
   _id: Types.ObjectId;
@@ -99,10 +99,10 @@ async function sharing<Document extends Listed>(
     for (const document of documents) found.set(document._id.toHexString(), document);
   }
   const places: (Place & { shared: number })[] = [];
-  for (const document of found.values()) {
-    const shared = sharedSkills(skillsNamed(naming(document)), all).ids.length;
+  for (const [i, document] of [...found.values()].entries()) {
+    const shared = sharedSkills(skillsOfEntry(naming(document)), all).ids.length;
     if (shared > 0) places.push({ _id: document._id, createdAt: document.createdAt, shared });
-    if (places.length % IN_A_TURN === 0) await turn();
+    if (i % IN_A_TURN === IN_A_TURN - 1) await turn();
   }
   return places.sort((one, other) => other.shared - one.shared || newestFirst(one, other));
 }

@@ -10,7 +10,7 @@ import {
 import type { PostingRule } from '@consulting/contracts/posting-check';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { SharedSkillsView } from '../../../shared/http/output/shared-skills.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';

@@ -22,7 +22,7 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { SharedSort } from '../../../shared/http/input/shared-sort.ts';
+import { SharedSort } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
