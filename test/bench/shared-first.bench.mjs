@@ -5,7 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fill, openStore } from '../lib/fill.mjs';
+import mongoose from 'mongoose';
+import { fill, insert, openStore } from '../lib/fill.mjs';
 import { measure } from '../lib/load.mjs';
 import { startServer } from '../lib/server.mjs';
 import { signInOne } from '../lib/sessions.mjs';
@@ -33,8 +34,11 @@ async function costs(folder, size) {
   const people = {};
   for (const [name, skills] of Object.entries(READERS)) {
     for (const role of ['Freelancer', 'JobSeeker']) {
-      const { _id } = await db.collection('users').findOne({ role: 'Freelancer', taken: { $exists: false } });
-      await db.collection('users').updateOne({ _id }, { $set: { role, skills, taken: true } });
+      const model = await db.collection('users').findOne({ role: 'Freelancer' });
+      const email = `${role}-${skills.length}-${size}@reader.example`.toLowerCase();
+      const _id = new mongoose.Types.ObjectId();
+      const reader = { ...model, _id, role, skills, email, emailKey: email, isCopy: false };
+      await insert(db.collection('users'), [reader]);
       people[`${role}: ${name}`] = await signInOne(db, 'user', 'users', { _id });
     }
   }

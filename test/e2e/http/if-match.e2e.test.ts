@@ -65,7 +65,8 @@ const EDITS: Record<string, () => Promise<Edited>> = {
   'PUT /api/admin/templates/{id}': async () => {
     const name = `Template ${Math.random()}`;
     const { template } = (await admin.post('/api/admin/templates', { name, text: 'New' })).body;
-    const bodies = ['One', 'Other'].map((text) => ({ name, text })) as [Body, Body];
+    const body = (text: string): Body => ({ name, text });
+    const bodies: [Body, Body] = [body('One'), body('Other')];
     return edited(template.version, admin, ['put', `/api/admin/templates/${template._id}`, bodies], 'text');
   },
   'PATCH /api/admin/saved-searches/{id}': () => ofSearch(admin, 'person', '/api/admin'),

@@ -15,7 +15,6 @@ import {
 } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { offsetOf, type Page, type PageRequest } from '../../../shared/page.ts';
-import { beginningWith } from '../../database/queries/literal.ts';
 import { findByIds } from '../../database/queries/find-by-ids.ts';
 import { findPage } from '../../database/queries/find-page.ts';
 import { conceptEntry } from '../search-words.ts';
@@ -118,8 +117,6 @@ function withAny<Document>(
   ids: readonly string[],
 ): QueryFilter<Document> {
   const { $and = [], ...others } = filter as { $and?: object[] };
-  const entries = searched.flatMap((field) =>
-    ids.map((id) => ({ [pathOfWords(field)]: beginningWith(conceptEntry(id)) })),
-  );
+  const entries = searched.map((field) => ({ [pathOfWords(field)]: { $in: ids.map(conceptEntry) } }));
   return { ...others, $and: [...$and, { $or: entries }] } as QueryFilter<Document>;
 }
