@@ -52,16 +52,19 @@ async function costs(folder, size) {
         asked[`${name}, ${page}`] = { server, path: `${list}?sort=shared&${page}`, headers };
     }
     const [one] = Object.values(asked);
-    const read = async () => {
-      const answer = await fetch(server.base + one.path, { headers: one.headers });
-      if (!answer.ok) throw new Error(`${one.path}: ${answer.status}`);
-      await answer.arrayBuffer();
+    const waitBeside = async (path) => {
+      const read = async () => {
+        const answer = await fetch(server.base + path, { headers: one.headers });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        await answer.arrayBuffer();
+      };
+      await read();
+      const all = () => Promise.all(Array.from({ length: AT_ONCE }, read));
+      return (await besideAReader(server, all)).longest;
     };
-    await read();
-    const { longest } = await besideAReader(server, () =>
-      Promise.all(Array.from({ length: AT_ONCE }, () => read())),
-    );
-    return { longest, costs: await measure(asked, REQUESTS) };
+    // A machine with other work makes everybody wait: a plain page shows for how long.
+    const plain = await waitBeside('/private/api/projects/all?limit=200');
+    return { longest: await waitBeside(one.path), plain, costs: await measure(asked, REQUESTS) };
   } finally {
     await server.stop();
   }
@@ -71,17 +74,20 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-shared-'));
 try {
   await (await startServer(folder, PORT, { mongodbUri })).stop();
   for (const size of SIZES) {
-    const { longest, costs: found } = await costs(folder, size);
-    console.log(`${size.toLocaleString('en')} entries; longest wait of others ${Math.round(longest)} ms`);
+    const { longest, plain, costs: found } = await costs(folder, size);
+    const mostWait = Math.max(MOST_WAIT, 2 * plain);
+    console.log(
+      `${size.toLocaleString('en')} entries; longest wait of others ${Math.round(longest)} ms, beside plain pages ${Math.round(plain)} ms`,
+    );
     console.table(
       Object.fromEntries(
         Object.entries(found).map(([name, { cpu }]) => [name, { 'cpu-ms': cpu.toFixed(1) }]),
       ),
     );
     const slow = Object.keys(found).filter((name) => found[name].cpu > MOST_COST);
-    if (slow.length > 0 || longest > MOST_WAIT) {
+    if (slow.length > 0 || longest > mostWait) {
       console.error(
-        `Too much: ${[...slow, longest > MOST_WAIT ? 'others wait' : ''].filter(Boolean).join('; ')}`,
+        `Too much: ${[...slow, longest > mostWait ? 'others wait' : ''].filter(Boolean).join('; ')}`,
       );
       process.exitCode = 1;
     }

@@ -22,5 +22,5 @@ export interface ReadCv {
  * takes too much time or memory; `too-many` while too many are being read.
  */
 export abstract class CvReader {
-  abstract read(content: Buffer): Promise<ReadCv>;
+  abstract read(content: AsyncIterable<Uint8Array>): Promise<ReadCv>;
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { SharedSkills as Shared } from '../../shared/api/types.ts';
 import { SelectField } from '../../shared/ui/form/fields.tsx';
+import './shared-skills.css';
 
 /** What the reader shares with an entry, as a quiet line; nothing where no skill is shared. */
 export default function SharedSkills({ shared }: { shared: Shared | undefined }) {

@@ -25,7 +25,7 @@ import { withoutCandidates, type Place } from './after-candidates.ts';
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 /** Most entries that are compared with each other because they name a skill of the reader's, newest first. */
-export const MOST_CANDIDATES = 500;
+export const MOST_CANDIDATES = 300;
 /** Most skills by which these are found: a profile has fifty entries at most. */
 const MOST_SKILLS = 60;
 /** Entries that are compared in one turn of the event loop. */

@@ -54,7 +54,7 @@ export const SharedSort = () =>
       enum: ['shared'],
       required: false,
       description:
-        '`shared`: first the entries with which the caller shares most skills of the vocabulary, of the newest 500 with a skill of the caller’s and the newest 500 with a broader one; then all others, newest first',
+        '`shared`: first the entries with which the caller shares most skills of the vocabulary, of the newest 300 with a skill of the caller’s and the newest 300 with a broader one; then all others, newest first',
     }),
     Optional(),
     IsIn(['shared'], rule('field.not-one-of', { choices: 'shared' })),

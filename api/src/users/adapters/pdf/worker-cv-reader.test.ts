@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { aPdf } from '../../../shared/http/upload/pdf.fixture.ts';
 import { DomainError } from '../../../shared/errors.ts';
@@ -20,7 +21,8 @@ function document(...objects: string[]): Buffer {
   return Buffer.from(`${body}\n${trailer}`, 'latin1');
 }
 
-const reader = new WorkerCvReader();
+const cvs = new WorkerCvReader();
+const reader = { read: (content: Buffer) => cvs.read(Readable.from([content])) };
 const skillsOf = async (content: Buffer) => (await reader.read(content)).found;
 
 describe('reading a CV', () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { coded, type PlainCode } from '@consulting/contracts';
@@ -38,10 +39,12 @@ export class WorkerCvReader extends CvReader {
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
 
-  async read(content: Buffer): Promise<ReadCv> {
+  async read(content: AsyncIterable<Uint8Array>): Promise<ReadCv> {
     if (this.waiting > MOST_WAITING) throw new DomainError('too-many', coded('cv.too-many-read'), TRY_AGAIN);
     this.waiting++;
-    const reading = this.last.then(() => readApart(content)).finally(() => this.waiting--);
+    const reading = this.last
+      .then(async () => readApart(await buffer(content)))
+      .finally(() => this.waiting--);
     this.last = reading.catch(() => undefined);
     const result = await reading;
     if ('refusal' in result) throw new DomainError('unreadable', coded(result.refusal));
