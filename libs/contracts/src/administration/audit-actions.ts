@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   'applicant.selected',
   'applicant.rejected',
   'applicant.reopened',
+  'applicant.moved',
+  'stages.edited',
   'cv.viewed',
   'certificate.viewed',
   'user.blocked',
