@@ -18,8 +18,8 @@ test('skills from the own CV come into the profile when they are ticked and save
   const dialog = page.getByRole('dialog', { name: 'Skills from your CV' });
   await expect(dialog.getByText('Two Fiori launchpads')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('checkbox', { name: /SAP Fiori/ }).check();
-  await dialog.getByRole('checkbox', { name: /SAP BTP/ }).check();
+  await dialog.getByRole('checkbox', { name: /^SAP Fiori/ }).check();
+  await dialog.getByRole('checkbox', { name: /^SAP BTP/ }).check();
   await dialog.getByRole('button', { name: 'Take over 2 skills' }).click();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();

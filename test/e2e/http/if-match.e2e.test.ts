@@ -117,18 +117,8 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       value,
     };
   },
-  'PUT /private/api/me/shared': async () => {
-    const user = await signIn(app, 'Freelancer');
-    const { version } = (await user.get('/private/api/me')).body;
-    const bodies: [Body, Body] = [{ showsShared: false }, { showsShared: true }];
-    return edited(version, user, ['put', '/private/api/me/shared', bodies], 'showsShared');
-  },
-  'PATCH /private/api/me/availability': async () => {
-    const user = await signIn(app, 'Freelancer');
-    const { version } = (await user.get('/private/api/me')).body;
-    const bodies: [Body, Body] = [{ days_per_week: 2 }, { days_per_week: 3 }];
-    return edited(version, user, ['patch', '/private/api/me/availability', bodies], 'days_per_week');
-  },
+  'PUT /private/api/me/shared': () => ofOwn('put', 'shared', 'showsShared', [false, true]),
+  'PATCH /private/api/me/availability': () => ofOwn('patch', 'availability', 'days_per_week', [2, 3]),
   'PUT /api/admin/me': async () => {
     const owner = await signInAdmin(app);
     const { version } = (await owner.get('/api/admin/me')).body;
@@ -137,6 +127,12 @@ const EDITS: Record<string, () => Promise<Edited>> = {
   'PUT /api/admin/language': async () => languageOf(await signInAdmin(app), '/api/admin'),
 };
 
+async function ofOwn(method: 'put' | 'patch', path: string, field: string, values: [unknown, unknown]) {
+  const user = await signIn(app, 'Freelancer');
+  const { version } = (await user.get('/private/api/me')).body as { version: string };
+  const [one, other] = values.map((value): Body => ({ [field]: value }));
+  return edited(version, user, [method, `/private/api/me/${path}`, [one!, other!]], field);
+}
 async function languageOf(owner: SignedIn, at: string): Promise<Edited> {
   const { version } = (await owner.get(`${at}/me`)).body;
   // A new account has English; storing that again changes nothing and would be accepted from every version.
