@@ -155,6 +155,13 @@ const pdfWorker = {
   output: { file: 'dist/pdf-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
 };
 
+/** The script that reads the text of a CV, in a thread of its own, with the reader of PDFs: loaded on first use. */
+const cvWorker = {
+  input: 'dist/users/adapters/pdf/cv-worker.js',
+  platform: 'node',
+  output: { file: 'dist/cv-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
+};
+
 /** The script that judges new passwords, in a thread of its own: with its dictionaries the largest, and loaded on first use. */
 const passwordWorker = {
   input: 'dist/auth/passwords/adapters/zxcvbn/guesses-worker.js',
@@ -214,4 +221,4 @@ const starter = {
   output: { file: 'dist/server.js', format: 'esm', codeSplitting: false },
 };
 
-export default defineConfig([server, starter, tools, tracing, pdfWorker, passwordWorker]);
+export default defineConfig([server, starter, tools, tracing, pdfWorker, cvWorker, passwordWorker]);

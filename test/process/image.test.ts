@@ -120,7 +120,7 @@ describe('the image', () => {
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
 
     // The threads that check uploads and new passwords run separate scripts.
-    for (const script of ['pdf-worker.cjs', 'password-worker.cjs'])
+    for (const script of ['pdf-worker.cjs', 'cv-worker.cjs', 'password-worker.cjs'])
       expect(existsSync(join(app, 'api/dist', script))).toBe(true);
 
     const [check = '', ...given] = image.healthcheck;

@@ -7,7 +7,7 @@ type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1];
 
 const SIGN_IN = /[\\/]web[\\/]src[\\/]features[\\/]sign-in[\\/]/;
 const BEHIND_SIGN_IN =
-  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
+  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
 /** Only forms behind the sign-in need it, but the index of the contracts, which every page needs, names it. */
 const COUNTRIES = /[\\/]country-codes\.ts$/;
 
@@ -93,7 +93,7 @@ export const CHUNKS: Group[] = [
   // Small modules of public pages. The texts and pictures of single pages are no business of the others.
   {
     name: 'small',
-    test: /[\\/]web[\\/]src[\\/](?!features[\\/](services|legal|home|saved-searches)[\\/]).*\.tsx?$/,
+    test: /[\\/]web[\\/]src[\\/](?!features[\\/](services|legal|home|saved-searches|shared-skills)[\\/]).*\.tsx?$/,
     minShareCount: 2,
     maxModuleSize: 1500,
     priority: 0,

@@ -13,6 +13,7 @@ import { AdminApplicantsController } from './adapters/http/admin-applicants.cont
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
 import { JobsAsSearchedList } from './adapters/http/jobs-as-searched-list.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
+import { SeekersJobsController } from './adapters/http/seekers-jobs.controller.ts';
 import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
 import { jobsCollection } from './adapters/mongo/job.schema.ts';
 import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
@@ -41,7 +42,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     WebhooksModule,
     modelsOf(jobsCollection),
   ],
-  controllers: [JobsController, AdminJobsController, AdminApplicantsController],
+  controllers: [JobsController, SeekersJobsController, AdminJobsController, AdminApplicantsController],
   providers: [
     JobsService,
     AdminJobsService,

@@ -1,10 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
+import { CompanyNeeds } from '../consultants/application/consultants.ports.ts';
+import { NeedsByProjects } from './adapters/consultants/needs-by-projects.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsAsSearchedList } from './adapters/http/projects-as-searched-list.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
@@ -24,7 +26,11 @@ import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
-/** Projects that companies and the firm post, for others to apply to: public lists, life cycle, release. */
+/**
+ * Projects that companies and the firm post, for others to apply to: public lists, life cycle, release. Global for
+ * consultants, which cannot import it: their port of companies' needs is implemented here.
+ */
+@Global()
 @Module({
   imports: [
     ApplicationsModule,
@@ -50,7 +56,8 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ProjectsAsSearchedList,
     ProjectAccountListener,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
+    { provide: CompanyNeeds, useClass: NeedsByProjects },
   ],
-  exports: [ProjectsService, AdminProjectsService],
+  exports: [ProjectsService, AdminProjectsService, CompanyNeeds],
 })
 export class ProjectsModule {}

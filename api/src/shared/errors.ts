@@ -15,6 +15,7 @@ export type ErrorKind =
   | 'conflict'
   | 'changed-meanwhile'
   | 'other-request'
+  | 'unreadable'
   | 'too-large'
   | 'too-slow'
   | 'unsupported'

@@ -28,7 +28,12 @@ export class Page<T> {
 
   /** Returns the same page with other entries. */
   with<U>(items: U[]): Page<U> {
-    return new Page(items, this.total, this.request, this.isMore);
+    return this.for(this.request, items);
+  }
+
+  /** Returns another page of the same list. */
+  for<U>(request: PageRequest, items: U[]): Page<U> {
+    return new Page(items, this.total, request, this.isMore);
   }
 }
 

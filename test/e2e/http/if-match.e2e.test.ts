@@ -72,10 +72,8 @@ const EDITS: Record<string, () => Promise<Edited>> = {
   'PUT /api/admin/templates/{id}': async () => {
     const name = `Template ${Math.random()}`;
     const { template } = (await admin.post('/api/admin/templates', { name, text: 'New' })).body;
-    const bodies: [Body, Body] = [
-      { name, text: 'One' },
-      { name, text: 'Other' },
-    ];
+    const body = (text: string): Body => ({ name, text });
+    const bodies: [Body, Body] = [body('One'), body('Other')];
     return edited(template.version, admin, ['put', `/api/admin/templates/${template._id}`, bodies], 'text');
   },
   'PATCH /api/admin/saved-searches/{id}': () => ofSearch(admin, 'person', '/api/admin'),
@@ -119,12 +117,8 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       value,
     };
   },
-  'PATCH /private/api/me/availability': async () => {
-    const user = await signIn(app, 'Freelancer');
-    const { version } = (await user.get('/private/api/me')).body;
-    const bodies: [Body, Body] = [{ days_per_week: 2 }, { days_per_week: 3 }];
-    return edited(version, user, ['patch', '/private/api/me/availability', bodies], 'days_per_week');
-  },
+  'PUT /private/api/me/shared': () => ofOwn('put', 'shared', 'showsShared', [false, true]),
+  'PATCH /private/api/me/availability': () => ofOwn('patch', 'availability', 'days_per_week', [2, 3]),
   'PUT /api/admin/me': async () => {
     const owner = await signInAdmin(app);
     const { version } = (await owner.get('/api/admin/me')).body;
@@ -133,6 +127,12 @@ const EDITS: Record<string, () => Promise<Edited>> = {
   'PUT /api/admin/language': async () => languageOf(await signInAdmin(app), '/api/admin'),
 };
 
+async function ofOwn(method: 'put' | 'patch', path: string, field: string, values: [unknown, unknown]) {
+  const user = await signIn(app, 'Freelancer');
+  const { version } = (await user.get('/private/api/me')).body as { version: string };
+  const [one, other] = values.map((value): Body => ({ [field]: value }));
+  return edited(version, user, [method, `/private/api/me/${path}`, [one!, other!]], field);
+}
 async function languageOf(owner: SignedIn, at: string): Promise<Edited> {
   const { version } = (await owner.get(`${at}/me`)).body;
   // A new account has English; storing that again changes nothing and would be accepted from every version.

@@ -12,6 +12,7 @@ const WEBHOOK = { url: 'https://93.184.216.34/hook', events: ['job.opened'] };
 let app: TestApp;
 let admin: SignedIn;
 let company: SignedIn;
+let seeker: SignedIn;
 /** By the names that the paths below have for them. */
 const ids: Record<string, string> = {};
 
@@ -26,13 +27,13 @@ beforeAll(async () => {
   ids['CONSULTANT'] = await place.consultant();
   const { body } = await admin.post('/api/admin/webhooks', WEBHOOK).expect(201);
   ids['WEBHOOK'] = (body as { webhook: { _id: string } }).webhook._id;
-  const seeker = await signIn(app, 'JobSeeker');
+  seeker = await signIn(app, 'JobSeeker');
   await place.applyForJob(seeker, ids['JOB']);
   await company.post('/private/api/messages/send', { content: 'Hello' });
 });
 afterAll(() => app.close());
 
-const paths: [who: 'anybody' | 'admin' | 'company', path: string][] = [
+const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] = [
   ['anybody', '/public/api/v0/jobs'],
   ['anybody', '/public/api/v0/jobs?q=sap'],
   ['anybody', '/public/api/v0/jobs?location=Berlin&page=2'],
@@ -60,6 +61,7 @@ const paths: [who: 'anybody' | 'admin' | 'company', path: string][] = [
   ['company', '/private/api/employees/all'],
   ['company', '/private/api/employees/USER'],
   ['company', '/private/api/consultants'],
+  ['seeker', '/private/api/jobs?q=sap'],
   ['admin', '/api/admin/applications'],
   ['admin', '/api/admin/consultant-applicants/CONSULTANT'],
   ['admin', '/api/admin/projects/PROJECT/applicants'],
@@ -94,7 +96,7 @@ it('are all of them that the document has', async () => {
 it.each(paths)('%s %s reads through an index', async (who, path) => {
   const address = path.replace(/\b[A-Z]+\b/g, (name) => ids[name] ?? name);
   const read = () =>
-    who === 'anybody' ? app.request.get(address) : (who === 'admin' ? admin : company).get(address);
+    who === 'anybody' ? app.request.get(address) : { admin, company, seeker }[who].get(address);
   const plans = await plansOf(async () => expect((await read()).status).toBe(200));
   const finds = plans.filter(({ query }) => query.includes('.find '));
   expect(finds.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Language } from '@consulting/contracts';
+import type { NamedSkill, Naming } from '@consulting/contracts/vocabulary';
 import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Consultant, ConsultantAudience, ConsultantDetails } from '../domain/consultant.ts';
@@ -31,7 +32,15 @@ export abstract class ConsultantRepository {
   abstract find(id: string): Promise<Consultant | null>;
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
-  abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
+  /**
+   * Newest first; with `reader`, who names these skills, first the entries that share most with them
+   * (`platform/search/shared-first`).
+   */
+  abstract page(
+    filter: ConsultantFilter,
+    request: PageRequest,
+    reader?: readonly NamedSkill[],
+  ): Promise<Page<Consultant>>;
   /** Returns those that came into the result of a search, last first. */
   abstract arrivals(terms: ConsultantTerms, news: News): Promise<Arrival[]>;
   /** Counts all consultants. */
@@ -42,4 +51,10 @@ export abstract class ConsultantRepository {
   abstract replace(id: string, details: ConsultantWrite, now: Date): Promise<Consultant | null>;
   /** Returns the removed consultant, or null when there was none. */
   abstract remove(id: string): Promise<Consultant | null>;
+}
+
+/** What companies look for. The module of projects implements it. */
+export abstract class CompanyNeeds {
+  /** Returns the texts that name the skills of a company's open projects. */
+  abstract of(companyId: string): Promise<Naming>;
 }

@@ -1,5 +1,8 @@
 import { engines } from '../../../../test/support/app/database.ts';
 import { openWorld, type World } from '../../../../test/support/app/market-world.ts';
+import { NeedsByProjects } from '../../projects/adapters/consultants/needs-by-projects.ts';
+import { MongoProjectRepository } from '../../projects/adapters/mongo/mongo-project.repository.ts';
+import { PROJECT_MODEL, projectSchema } from '../../projects/adapters/mongo/project.schema.ts';
 import { newId } from '../../shared/id.ts';
 import { CONSULTANT_MODEL, consultantSchema } from '../adapters/mongo/consultant.schema.ts';
 import { MongoConsultantRepository } from '../adapters/mongo/mongo-consultant.repository.ts';
@@ -25,8 +28,10 @@ describe.each(engines())('consultants on %s', (engine) => {
       clock,
     );
     new ConsultantsAsTargets(targets, repository).onModuleInit();
+    const projects = new MongoProjectRepository(await world.model(PROJECT_MODEL, projectSchema));
+    const needs = new NeedsByProjects(projects);
     consultants = new ConsultantsService(
-      ...([repository, applications, applying, users, unitOfWork, events, clock] as const),
+      ...([repository, needs, applications, applying, users, unitOfWork, events, clock] as const),
     );
     admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
   });

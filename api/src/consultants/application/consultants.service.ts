@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { skillsNamed, type NamedSkill } from '@consulting/contracts/vocabulary';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
@@ -12,13 +13,14 @@ import { Events } from '../../webhooks/application/events.port.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
 import { consultantRequested } from './consultant-events.ts';
 import { toTarget } from './consultants-as-targets.ts';
-import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
+import { CompanyNeeds, ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
 /** Consultants for companies and visitors. */
 @Injectable()
 export class ConsultantsService {
   constructor(
     private readonly consultants: ConsultantRepository,
+    private readonly needs: CompanyNeeds,
     private readonly applications: ApplicationsService,
     private readonly applying: ApplyingService,
     private readonly users: UsersService,
@@ -27,16 +29,23 @@ export class ConsultantsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns all consultants, each with whether this company has applied: three queries for a page of any size. */
+  /**
+   * Returns all consultants, each with whether this company has applied: three queries for a page of any size. With
+   * `skills`, those that the company names, first the consultants that share most with them.
+   */
   async list(
     companyId: string,
     filter: Pick<ConsultantFilter, 'q' | 'language' | 'freeBy' | 'ids'>,
     request: PageRequest,
+    skills?: readonly NamedSkill[],
   ): Promise<Page<OfferedConsultant>> {
-    return this.offeredTo(
-      companyId,
-      await this.consultants.page({ ...filter, audience: 'company' }, request),
-    );
+    const terms = { ...filter, audience: 'company' } as const;
+    return this.offeredTo(companyId, await this.consultants.page(terms, request, skills));
+  }
+
+  /** Returns the skills that a company names in its open projects. */
+  async skillsOf(companyId: string): Promise<NamedSkill[]> {
+    return skillsNamed(await this.needs.of(companyId));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
+import type { Naming } from '@consulting/contracts/vocabulary';
 import { audienceOf } from '../../shared/audience.ts';
 import { editableAvailability, type KnownAvailability } from '../../shared/person/availability.ts';
 import { careerOf, type Experience, type Qualification } from '../../shared/person/career.ts';
@@ -37,6 +38,9 @@ export function editableOfConsultant(consultant: Consultant) {
     projects,
   };
 }
+
+/** Returns the texts that name the skills of a consultant. */
+export const namingOfConsultant = ({ skills }: Pick<ConsultantDetails, 'skills'>): Naming => ({ skills });
 
 const AVAILABILITY = ['availability', 'available_from', 'days_per_week', 'confirmedAt'] as const;
 const VISITOR = ['id', 'language', 'position', 'skills', ...AVAILABILITY, 'rate'] as const;

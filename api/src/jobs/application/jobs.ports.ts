@@ -1,4 +1,5 @@
 import type { Language, PostingState } from '@consulting/contracts';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step, Titled } from '../../shared/posting/posting.ts';
@@ -30,7 +31,11 @@ export abstract class JobRepository {
   abstract find(id: string): Promise<Job | null>;
   /** Returns those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
-  abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
+  /**
+   * Newest first; with `reader`, who names these skills, first the entries that share most with them
+   * (`platform/search/shared-first`).
+   */
+  abstract page(filter: JobFilter, request: PageRequest, reader?: readonly NamedSkill[]): Promise<Page<Job>>;
   /** Returns the open jobs that came into the result of a search, last first. */
   abstract arrivals(terms: JobTerms, news: News): Promise<Arrival[]>;
   /** Counts all jobs, in any state. */

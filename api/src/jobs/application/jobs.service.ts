@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/time/clock.ts';
@@ -26,9 +27,13 @@ export class JobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the open ones. */
-  async list(filter: Omit<JobFilter, 'state'>, request: PageRequest): Promise<Page<Job>> {
-    const page = await this.jobs.page({ ...filter, state: 'open' }, request);
+  /** Returns the open ones; with `skills`, those that a reader names, first the jobs that share most with them. */
+  async list(
+    filter: Omit<JobFilter, 'state'>,
+    request: PageRequest,
+    skills?: readonly NamedSkill[],
+  ): Promise<Page<Job>> {
+    const page = await this.jobs.page({ ...filter, state: 'open' }, request, skills);
     const now = this.clock.now();
     // Until the next sweep, the store has open jobs whose last day is over.
     const open = page.items.filter((job) => asOf(job, now).state === 'open');

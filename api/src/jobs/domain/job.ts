@@ -6,6 +6,7 @@ import {
   type PostingTerms,
   type SaidTerms,
 } from '@consulting/contracts';
+import type { Naming } from '@consulting/contracts/vocabulary';
 import {
   asOf,
   assertSalary,
@@ -40,6 +41,14 @@ export function editableOfJob(job: Job) {
     dismissed: job.dismissed,
   };
 }
+
+/** Returns the texts that name the skills of a job. */
+export const namingOfJob = ({
+  title,
+  qualification,
+}: Pick<JobContent, 'title' | 'qualification'>): Naming => ({
+  texts: [title, qualification],
+});
 
 /** Returns a new job; the company defaults to the firm (the specification, section 5). */
 export function newJob(details: JobDetails & { state?: NewState }, id: string, createdAt: Date): Job {

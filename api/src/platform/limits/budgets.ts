@@ -6,6 +6,7 @@ export type BudgetName =
   | 'apply'
   | 'guest-apply'
   | 'upload'
+  | 'read-cv'
   | 'posting'
   | 'passkey';
 
@@ -38,6 +39,8 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   apply: { perAddress: 600, perAccount: 200, minutes: 60 },
   // Each stores a file and sends a mail.
   'guest-apply': { perAddress: 20, forAll: 300, minutes: 60 },
+  // Each may take five seconds of a thread.
+  'read-cv': { perAddress: 120, perAccount: 20, minutes: 60 },
   upload: { perAddress: 300, perAccount: 120, minutes: 60 },
   // Everybody sees a company's posting at once.
   posting: { perAddress: 300, perAccount: 60, minutes: 60 },

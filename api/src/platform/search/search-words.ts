@@ -1,7 +1,7 @@
 import { conceptsIn, foldedWords, VOCABULARY_VERSION } from '@consulting/contracts/vocabulary';
 
 /** Must be raised with every change of what is stored for the index of searches, below 10,000 vocabularies. */
-const ENTRIES_VERSION = 2;
+const ENTRIES_VERSION = 3;
 /**
  * The version of what is stored, by which `search-words-refresh.ts` rewrites the words of older documents: a new
  * vocabulary changes it as well.
@@ -11,8 +11,9 @@ export const WORDS_VERSION = ENTRIES_VERSION * 10_000 + VOCABULARY_VERSION;
 /**
  * How a field is searched. `literal`: by parts of its text, as they are written. `name`: also by its folded words. `text`
  * and `skills`: also by the concepts of the vocabulary, and in a list of skills everyday words are such ("Go").
+ * `concepts`: by these alone.
  */
-export type SearchKind = 'literal' | 'name' | 'text' | 'skills';
+export type SearchKind = 'literal' | 'name' | 'text' | 'skills' | 'concepts';
 
 /** Shortest part of a word that is found anywhere in it; a shorter part is found only at its beginning. */
 const SHORTEST = 3;
@@ -65,9 +66,9 @@ export function searchWords(value: unknown, kind: SearchKind = 'literal'): strin
   const text = texts.join('\n').slice(0, MOST_TEXT);
   return [
     ...new Set([
-      ...literalEntries(text),
-      ...(kind === 'literal' ? [] : wordEntries(text)),
-      ...(kind === 'text' || kind === 'skills' ? conceptEntries(text, kind) : []),
+      ...(kind === 'concepts' ? [] : literalEntries(text)),
+      ...(kind === 'literal' || kind === 'concepts' ? [] : wordEntries(text)),
+      ...(kind === 'literal' || kind === 'name' ? [] : conceptEntries(text, kind)),
     ]),
   ];
 }

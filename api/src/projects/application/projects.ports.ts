@@ -1,4 +1,5 @@
 import type { ContractType, Language, PostingState } from '@consulting/contracts';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { PostingFilter } from '../../shared/posting/posting-filter.ts';
 import type { Arrival, News } from '../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -58,7 +59,15 @@ export abstract class ProjectRepository {
   abstract count(): Promise<number>;
   /** Counts the projects that wait for release: held and open. */
   abstract countWaiting(): Promise<number>;
-  abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
+  /**
+   * Newest first; with `reader`, who names these skills, first the entries that share most with them
+   * (`platform/search/shared-first`).
+   */
+  abstract page(
+    filter: ProjectFilter,
+    request: PageRequest,
+    reader?: readonly NamedSkill[],
+  ): Promise<Page<Project>>;
   /** Returns the visible projects that came into the result of a search, last first. */
   abstract arrivals(terms: ProjectTerms, news: News): Promise<Arrival[]>;
   /** Yields visible projects in batches, newest first: at most `most` of them after skipping `from`. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY } from '@consulting/contracts';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
@@ -58,13 +59,17 @@ export class ProjectsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Returns the public projects, each with the applicants that the reader may see. */
+  /**
+   * Returns the public projects, each with the applicants that the reader may see. With `skills`, those that the reader
+   * names, first the projects that share most with them.
+   */
   list(
     filter: ProjectTerms & Pick<ProjectFilter, 'skill' | 'ids'>,
     readerId: string | undefined,
     request: PageRequest,
+    skills?: readonly NamedSkill[],
   ): Promise<Page<ProjectEntry>> {
-    return this.page({ ...filter, visible: true }, readerId, request);
+    return this.page({ ...filter, visible: true }, readerId, request, skills);
   }
 
   /** Yields the public projects in batches, newest first: `most` of them after skipping `from`. */
@@ -197,8 +202,9 @@ export class ProjectsService {
     filter: ProjectFilter,
     readerId: string | undefined,
     request: PageRequest,
+    skills?: readonly NamedSkill[],
   ): Promise<Page<ProjectEntry>> {
-    const page = await this.projects.page(filter, request);
+    const page = await this.projects.page(filter, request, skills);
     const now = this.clock.now();
     const projects = page.items.map((project) => asOf(project, now));
     // Until the next sweep, the store has open projects whose last day is over.

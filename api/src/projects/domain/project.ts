@@ -1,4 +1,5 @@
 import { postingTerms, type ContractType, type PostingTerms, type SaidTerms } from '@consulting/contracts';
+import type { Naming } from '@consulting/contracts/vocabulary';
 import { conflict, forbidden, invalidField, notFound } from '../../shared/errors.ts';
 import {
   asOf,
@@ -137,6 +138,12 @@ export function searchTextOfProject(project: Partial<ProjectContent> & SaidTerms
     .filter(Boolean)
     .join(' ');
 }
+
+/** Returns the texts that name the skills of a project. */
+export const namingOfProject = ({
+  technologies,
+  category,
+}: Pick<ProjectContent, 'technologies' | 'category'>): Naming => ({ skills: technologies, texts: category });
 
 /** Returns whether it is held and open: it becomes public as soon as the administration releases it. */
 export const waitsForRelease = ({ held, state }: Pick<Project, 'held' | 'state'>): boolean =>

@@ -43,6 +43,7 @@ export class AccountsService {
         messageLimit: LIMITS.userMessages,
         language,
         notifications: DEFAULT_NOTIFICATIONS,
+        showsShared: true,
         ...NO_AVAILABILITY,
         remindAt: null,
         poolUntil: null,

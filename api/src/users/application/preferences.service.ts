@@ -44,6 +44,18 @@ export class PreferencesService {
     });
   }
 
+  /**
+   * Stores whether lists say what the user shares with their entries. Returns the user after it. `precondition`: the expected
+   * versions of `editableOfUser`, of which only this choice counts.
+   */
+  showShared(userId: string, showsShared: boolean, precondition?: Precondition): Promise<User> {
+    return this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.users.lock(userId), 'account');
+      assertUnchanged(editableOfUser(before), precondition, ['showsShared']);
+      return orNotFound(await this.users.replace(userId, { showsShared }), 'account');
+    });
+  }
+
   /** Switches a group off. Idempotent; does nothing when there is no such user. */
   async switchOff(userId: string, notification: Notification): Promise<void> {
     await this.unitOfWork.run(async () => {

@@ -26,6 +26,7 @@ export function aUser(fields: Partial<User> = {}): User {
     messageLimit: 10,
     language: 'en',
     notifications: DEFAULT_NOTIFICATIONS,
+    showsShared: true,
     ...NO_AVAILABILITY,
     remindAt: null,
     poolUntil: null,

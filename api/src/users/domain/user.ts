@@ -33,6 +33,8 @@ export interface User extends KnownAvailability {
   poolUntil: Date | null;
   /** Which mails the user wants of those that can be switched off. */
   notifications: NotificationPreferences;
+  /** Whether lists say what the user shares with their entries, to the user alone. */
+  showsShared: boolean;
   /** When the next reminder to confirm the availability is due; null when none is. */
   remindAt: Date | null;
 }
@@ -40,7 +42,7 @@ export interface User extends KnownAvailability {
 /** Returns what forms of the account's owner edit, as the API shows it. */
 export function editableOfUser(user: User) {
   const { role, company_name, first_name, last_name, phone, country, gender, skills } = user;
-  const { language, notifications } = user;
+  const { language, notifications, showsShared } = user;
   return {
     role,
     company_name,
@@ -55,6 +57,7 @@ export function editableOfUser(user: User) {
     certificate: described(user.certificate),
     language,
     notifications,
+    showsShared,
     ...editableAvailability(user),
   };
 }

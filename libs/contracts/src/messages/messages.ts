@@ -1,4 +1,5 @@
 import { CAREER_MESSAGES } from './career-messages.ts';
+import { CV_MESSAGES } from './cv-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
@@ -14,6 +15,7 @@ import { TEXTS } from '../texts/texts.ts';
  */
 export const MESSAGES = {
   ...CAREER_MESSAGES,
+  ...CV_MESSAGES,
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,
   ...NOTIFICATION_MESSAGES,
@@ -99,10 +101,6 @@ export const MESSAGES = {
   'contact.no-longer-spam': 'The message is no longer marked as spam.',
   'contact.no-reply': TEXTS.noReplyToContact,
   'contact.sent': TEXTS.contactSent,
-
-  'cv.not-found': 'CV not found',
-  'cv.removed': 'CV removed.',
-  'cv.required': 'Please choose your CV as a PDF',
 
   'delivery.not-found': 'Delivery not found',
 

@@ -89,18 +89,28 @@ function isBroken(run: readonly Word[], next: Word | undefined): boolean {
  * count too: "Go, REST, R".
  */
 export function conceptsIn(text: string, { isList = false } = {}): Set<string> {
-  const own = isList
-    ? text.split(LIST_ENTRIES).flatMap((entry) => conceptsOfEntry(entry))
-    : conceptsOfText(text);
-  return new Set(own.flatMap((id) => WITH_BROADER.get(id) ?? []));
+  return allWithBroader(aliasesIn(text, { isList }).flat());
 }
 
-const conceptsOfText = (text: string): string[] => runsOf(foldedWords(text)).flatMap(({ ids }) => ids);
+/** Returns the ids of concepts with those of all that are broader. */
+export const allWithBroader = (ids: readonly string[]): Set<string> =>
+  new Set(ids.flatMap((id) => WITH_BROADER.get(id) ?? []));
 
-const conceptsOfEntry = (entry: string): string[] => [
-  ...(LIST_ALIASES.get(writtenTogether(entry)) ?? []),
-  ...conceptsOfText(entry),
-];
+/**
+ * Returns the concepts of each alias in a text, in its order: several ids where an alias has several meanings ("PM"). In
+ * a list of skills (`isList`) everyday words count too.
+ */
+export function aliasesIn(text: string, { isList = false } = {}): (readonly string[])[] {
+  return isList ? text.split(LIST_ENTRIES).flatMap((entry) => aliasesOfEntry(entry)) : aliasesOfText(text);
+}
+
+const aliasesOfText = (text: string): (readonly string[])[] =>
+  runsOf(foldedWords(text)).flatMap(({ ids }) => (ids.length > 0 ? [ids] : []));
+
+function aliasesOfEntry(entry: string): (readonly string[])[] {
+  const everyday = LIST_ALIASES.get(writtenTogether(entry));
+  return [...(everyday ? [everyday] : []), ...aliasesOfText(entry)];
+}
 
 /** A part of a search text; an entry is found that has each of them. */
 export interface SearchPart {

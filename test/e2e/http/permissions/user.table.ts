@@ -55,9 +55,15 @@ export const USER_TABLE: Entry[] = [
     another: anothersEmployee,
     ids: { id: [200, 404, 404, 400] },
   }),
+  op('GET /private/api/jobs', users(200, 403)),
+  op('GET /private/api/jobs/{id}', users(200, 403), {
+    given: async (world) => ({ id: await world.job() }),
+    ids: { id: [200, null, 404, 400] },
+  }),
   op('GET /private/api/me', users(200)),
   op('GET /private/api/me/certificate', users(200), { given: withFiles }),
   op('GET /private/api/me/cv', users(200), { given: withFiles }),
+  op('GET /private/api/me/cv/skills', users(200, 200, 403), { given: withFiles }),
   op('GET /private/api/me/export', users(200)),
   op('GET /private/api/me/notifications', users(200)),
   op('GET /private/api/me/pool', users(200)),
@@ -146,6 +152,7 @@ export const USER_TABLE: Entry[] = [
   }),
   op('PUT /private/api/language', users(200), { body: { language: 'de' } }),
   op('PUT /private/api/me/notifications', users(200), { body: DEFAULT_NOTIFICATIONS }),
+  op('PUT /private/api/me/shared', users(200), { body: { showsShared: false } }),
   op('PUT /private/api/projects/{id}', b2bOnly(200), {
     given: ownProject,
     another: anothersProject,

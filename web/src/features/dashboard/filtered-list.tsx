@@ -35,6 +35,8 @@ interface Props<T> {
   beside?: readonly Filter[];
   /** A further filter. */
   more?: ReactNode;
+  /** What is said below the filters, above the entries. */
+  note?: ReactNode;
   /** The filter `view`: all entries (empty), or only those of the user's company (`mine`). */
   views?: { all: string; mine: string };
   /** The result of `useGrowingList`. */
@@ -84,7 +86,12 @@ export function FilteredList<T>({ list, views, lastOpened = null, isByMeaning, .
         }
         failed={props.failed}
       >
-        {props.children}
+        {(entries) => (
+          <>
+            {props.note}
+            {props.children(entries)}
+          </>
+        )}
       </Loaded>
       <LoadMore list={list} />
     </>

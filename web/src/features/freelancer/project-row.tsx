@@ -9,6 +9,7 @@ import {
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { applyingAt, placeOf } from '../../shared/api/session/intent.ts';
 import { useUser } from '../../shared/api/session/session.ts';
@@ -21,6 +22,9 @@ import { MailIcon } from '../../shared/ui/display/icons.ts';
 import { applicationOf } from '../projects/application.ts';
 import { ProjectMeta } from '../projects/project-facts.tsx';
 import '../../shared/ui/list/board.css';
+
+/** Loaded only for signed-in freelancers. */
+const SharedSkills = lazy(() => import('../shared-skills/shared-skills.tsx'));
 
 interface Props {
   project: Project;
@@ -86,6 +90,11 @@ export function ProjectRow({ project, expanded, onToggle, onDenied }: Props) {
             {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}
           </p>
           <Tags label={t`Technologies`} words={project.technologies} />
+          {project.shared && (
+            <Suspense>
+              <SharedSkills shared={project.shared} />
+            </Suspense>
+          )}
           {expanded && (
             <p className="small">
               <MailIcon />{' '}

@@ -16,12 +16,14 @@ interface Props {
   /** At the right of the row. */
   side: ReactNode;
   className?: string;
+  /** Below the title and the terms. */
+  note?: ReactNode;
   /** Below the row. */
   children?: ReactNode;
 }
 
 /** An open job as a row of a board: what the public list and that of job seekers show alike. */
-export function JobRow({ job, title, side, className, children }: Props) {
+export function JobRow({ job, title, side, className, note, children }: Props) {
   return (
     <li className={className}>
       <div className="board-row">
@@ -32,6 +34,7 @@ export function JobRow({ job, title, side, className, children }: Props) {
               <PostingMeta posting={job} />
             </p>
           )}
+          {note}
         </div>
         <p className="cell">
           <PlaceIcon />

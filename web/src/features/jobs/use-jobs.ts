@@ -19,23 +19,29 @@ export const jobQuery = ({ q, location, language, ...terms }: JobValues) => ({
   ...jobTerms(terms),
 });
 
+const onError = (error: unknown) => console.error('Failed to fetch jobs', error);
+
+/** Open jobs that a search text and filters find; empty and unknown values do not filter. */
+export const useOpenJobs = (values: JobValues) =>
+  useGrowingList('/public/api/v0/jobs', jobQuery(values), { onError });
+
 /**
- * Open jobs that a search text and filters find; empty and unknown values do not filter. With `savedSearch` only what is
- * new in it.
+ * The same for a signed-in job seeker, who finds what is shared with each. With `savedSearch` only what is new in it; `sort`
+ * begins with most that is shared.
  */
-export const useOpenJobs = (
-  { savedSearch = '', ...values }: JobValues & { savedSearch?: string },
-  refreshInterval?: number,
+export const useSeekersJobs = (
+  { savedSearch, sort, ...values }: JobValues & { savedSearch: string; sort: 'shared' | undefined },
+  refreshInterval: number,
 ) =>
   useGrowingList(
-    '/public/api/v0/jobs',
-    { ...jobQuery(values), savedSearch: savedSearch || undefined },
-    {
-      refreshInterval,
-      ...(savedSearch && NEW_ONLY),
-      onError: (error) => console.error('Failed to fetch jobs', error),
-    },
+    '/private/api/jobs',
+    { ...jobQuery(values), savedSearch: savedSearch || undefined, sort },
+    { refreshInterval, ...(savedSearch && NEW_ONLY), onError },
   );
+
+/** One job as a signed-in job seeker sees it; null loads nothing. */
+export const useSeekersJob = (id: string | null) =>
+  useApi(id === null ? null : urlOf('/private/api/jobs/{id}', { id }));
 
 /** One job; null loads nothing. */
 export const useJob = (id: string | null) =>

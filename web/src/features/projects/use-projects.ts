@@ -27,6 +27,8 @@ interface Chosen extends ProjectValues {
   owner?: string | null;
   /** Only what is new in this saved search. */
   savedSearch?: string;
+  /** Begins with what the reader shares. */
+  sort?: 'shared' | undefined;
   /** Filters the company's own projects. */
   state?: PostingState;
 }
@@ -36,10 +38,10 @@ interface Chosen extends ProjectValues {
  * also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
-  const { owner = '', state, savedSearch, ...values } = filter;
+  const { owner = '', state, savedSearch, sort, ...values } = filter;
   const path = owner === null ? null : owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
-  const own = owner ? { state } : { savedSearch: savedSearch || undefined };
+  const own = owner ? { state } : { savedSearch: savedSearch || undefined, sort };
   const options = { auth, onError, ...(savedSearch && !owner && NEW_ONLY) };
   return useGrowingList(path, { ...projectQuery(values), id: owner ?? '', ...own }, options);
 }

@@ -19,6 +19,11 @@ export type SavedSearch = Views['SavedSearchView'];
 export type OpenSession = Views['SessionView'];
 
 export type Job = Views['JobView'];
+/** A job as a job seeker sees it. */
+export type SeekersJob = Views['SeekersJobView'];
+/** What the reader of a list shares with an entry. */
+export type SharedSkills = Views['SharedSkillsView'];
+export type CvSkills = Views['CvSkillsView'];
 export type AdminJob = Views['AdminJobView'];
 /** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];

@@ -9,6 +9,7 @@ import {
 } from '@consulting/contracts';
 import { seenBy } from '../../../shared/audience.ts';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { AvailabilityView, toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
@@ -55,6 +56,9 @@ export class ConsultantView extends AnonymousConsultantView {
 
   /** For administrators only. @example 'miriam.sander@example.com' */
   email?: string;
+
+  /** For a company that has not switched it off: what its open projects share with the consultant. */
+  shared?: SharedSkillsView;
 
   @ApiVersion({ required: false, of: 'the fields that administrators can change; for them only' })
   version?: string;

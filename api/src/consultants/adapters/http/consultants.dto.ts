@@ -11,7 +11,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { PageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 export class ConsultantsQuery extends PageQuery {
@@ -27,6 +27,9 @@ export class OfferedConsultantsQuery extends ConsultantsQuery {
   /** Only what is new in this saved search of the caller's. */
   @SavedSearchFilter()
   savedSearch?: string;
+
+  @SharedSort()
+  sort?: 'shared';
 }
 
 /** Returns what a query asks for. */

@@ -1,4 +1,5 @@
 import { TestClock } from '../../../../../test/support/app/clock.ts';
+import { skillsNamed } from '@consulting/contracts/vocabulary';
 import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
@@ -32,6 +33,15 @@ describe.each(engines())('consultants on %s', (engine) => {
   }
   const names = async (filter: Partial<ConsultantFilter>) =>
     (await consultants.page({ audience: 'company', ...filter }, ALL)).items.map(({ name }) => name);
+
+  it('begin with those with whom a company shares most skills, if it asks for that', async () => {
+    await add({ name: 'both', skills: ['ABAP', 'SAP FI'], position: '' });
+    await add({ name: 'one', skills: ['ABAP'], position: 'SAP FI' });
+    await add({ name: 'none', skills: ['Java'], position: '' });
+    const reader = skillsNamed({ skills: ['ABAP', 'FI'] });
+    const page = await consultants.page({ audience: 'company' }, ALL, reader);
+    expect(page.items.map(({ name }) => name)).toEqual(['both', 'one', 'none']);
+  });
 
   it('who are found are left out by a day only if they are known to be free later', async () => {
     const now = clock.now();

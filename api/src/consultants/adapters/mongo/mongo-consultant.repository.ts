@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter } from 'mongoose';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -13,6 +14,7 @@ import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
 import { EVERY_WORD, finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import { searchableBy } from '../../../platform/search/searched.ts';
+import { sharedFirst } from '../../../platform/search/shared-first/shared-first.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
@@ -21,7 +23,7 @@ import {
   type ConsultantTerms,
   type ConsultantWrite,
 } from '../../application/consultants.ports.ts';
-import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
+import { CONSULTANT_AUDIENCES, namingOfConsultant, type Consultant } from '../../domain/consultant.ts';
 import {
   CONSULTANT_FILTERED,
   CONSULTANT_MODEL,
@@ -63,11 +65,17 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return (await findByIds(this.model, ids)).map(toConsultant);
   }
 
-  page({ ids, ...terms }: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
+  page(
+    { ids, ...terms }: ConsultantFilter,
+    request: PageRequest,
+    reader?: readonly NamedSkill[],
+  ): Promise<Page<Consultant>> {
     const sort = { createdAt: -1, _id: -1 } as const;
     const filter = { ...toQuery(terms, this.clock.now()), ...(ids ? { _id: { $in: [...ids] } } : {}) };
     const isUnindexed = terms.freeBy !== undefined;
-    return findPage(this.model, { filter, sort, request, isUnindexed }, toConsultant);
+    if (!reader) return findPage(this.model, { filter, sort, request, isUnindexed }, toConsultant);
+    const named = { searched: ['skills'], fields: ['skills'], naming: namingOfConsultant };
+    return sharedFirst(this.model, reader, { filter, request, isUnindexed, ...named }, toConsultant);
   }
 
   arrivals(terms: ConsultantTerms, news: News): Promise<Arrival[]> {

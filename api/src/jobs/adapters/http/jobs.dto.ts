@@ -12,9 +12,11 @@ import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-s
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
+import { SharedSort } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
 import type { JobTerms } from '../../application/jobs.ports.ts';
@@ -32,6 +34,12 @@ export class OpenJobsQuery extends JobsQuery {
   /** Only what is new in this saved search of the caller's. */
   @SavedSearchFilter()
   savedSearch?: string;
+}
+
+/** The list of job seekers. */
+export class SeekersJobsQuery extends OpenJobsQuery {
+  @SharedSort()
+  sort?: 'shared';
 }
 
 /** Returns what a query asks for. */
@@ -131,6 +139,12 @@ export class JobView extends PostingView {
 
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
+}
+
+/** A job as a job seeker sees it. */
+export class SeekersJobView extends JobView {
+  /** What the caller shares with it; absent where the caller has switched that off. */
+  shared?: SharedSkillsView;
 }
 
 export class AdminJobView extends JobView {

@@ -52,7 +52,12 @@ jobSchema.index({ state: 1, closesAt: 1 });
 
 /** How a job is searched. */
 export const JOB_SEARCH = { search: 'text' } as const;
-searched(jobSchema, JOB_SEARCH, { fields: FACET_FIELDS, of: (job) => facets(facetsOfTerms(job)) });
+// The qualification is no part of a search: it names skills, by which a reader's list may begin.
+searched(
+  jobSchema,
+  { ...JOB_SEARCH, qualification: 'concepts' },
+  { fields: FACET_FIELDS, of: (job) => facets(facetsOfTerms(job)) },
+);
 /** The fields by which jobs are filtered. */
 export const JOB_FILTERED = ['search', 'location', 'language', ...FACET_FIELDS] as const;
 keepsCounts(jobSchema);

@@ -1,3 +1,4 @@
+import { skillsNamed } from '@consulting/contracts/vocabulary';
 import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
@@ -35,6 +36,17 @@ describe.each(engines())('jobs on %s', (engine) => {
     const job = await add();
     expect(await jobs.find(job.id)).toEqual(job);
     expect(await jobs.find(newId())).toBeNull();
+  });
+
+  it('begins with what a reader shares, by title and qualification, if it is asked to', async () => {
+    await add({ title: 'Developer', qualification: 'Three years of ABAP, Fiori and OData' });
+    await add({ title: 'ABAP Developer', qualification: 'Good English' });
+    await add({ title: 'Accountant', qualification: 'A degree' });
+    await add({ title: 'Draft of ABAP', qualification: 'ABAP and Fiori' }, { state: 'draft' });
+    const reader = skillsNamed({ skills: ['abap', 'fiori'] });
+    const page = await jobs.page({ state: 'open' }, ALL, reader);
+    expect(page.items.map(({ title }) => title)).toEqual(['Developer', 'ABAP Developer', 'Accountant']);
+    expect(await titles({ q: 'OData' })).toEqual([]);
   });
 
   it('pages newest first', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
@@ -14,11 +15,12 @@ import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
 import { withFacets } from '../../../platform/search/facets.ts';
 import { finding } from '../../../platform/search/finding.ts';
+import { sharedFirst } from '../../../platform/search/shared-first/shared-first.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step, Titled } from '../../../shared/posting/posting.ts';
 import { JobRepository, type JobFilter, type JobTerms } from '../../application/jobs.ports.ts';
-import { searchTextOfJob, type Job } from '../../domain/job.ts';
+import { namingOfJob, searchTextOfJob, type Job } from '../../domain/job.ts';
 import { JOB_FILTERED, JOB_MODEL, JOB_SEARCH, toJob, type JobDocument } from './job.schema.ts';
 
 const toQuery = ({ q, location, language, ...terms }: JobTerms): QueryFilter<JobDocument> => ({
@@ -47,13 +49,19 @@ export class MongoJobRepository extends JobRepository {
     return (await findByIds(this.model, ids)).map(toJob);
   }
 
-  page({ state, ids, ...terms }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+  page(
+    { state, ids, ...terms }: JobFilter,
+    request: PageRequest,
+    reader?: readonly NamedSkill[],
+  ): Promise<Page<Job>> {
     const filter = {
       ...(state ? { state } : {}),
       ...(ids ? { _id: { $in: [...ids] } } : {}),
       ...toQuery(terms),
     };
-    return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
+    if (!reader) return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
+    const named = { searched: ['search', 'qualification'], fields: ['title', 'qualification'] };
+    return sharedFirst(this.model, reader, { filter, request, ...named, naming: namingOfJob }, toJob);
   }
 
   arrivals(terms: JobTerms, news: News): Promise<Arrival[]> {

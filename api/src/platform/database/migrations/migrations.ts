@@ -64,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   kindsOfContactMessages,
   talentPool,
   stages,
+  searching(29, 'The skills of jobs’ qualifications are found by an index', 'Job'),
   timesOfApplications,
 ];
 

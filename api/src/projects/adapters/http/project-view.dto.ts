@@ -10,6 +10,7 @@ import {
 import type { PostingRule } from '@consulting/contracts/posting-check';
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.ts';
 import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
@@ -93,6 +94,9 @@ export class ProjectView extends ProjectFields {
 
   /** Of one project: the name of its provider, as its page shows it. Absent where a company has not chosen to be named, and in lists. @example 'Muster Consulting GmbH' */
   companyName?: string;
+
+  /** For a freelancer alone who has not switched it off: what the caller shares with it. */
+  shared?: SharedSkillsView;
 
   /** For its company alone. True while it is one of the first of the company and awaits review by the administration: nobody else sees it. @example false */
   held?: boolean;

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coded } from '@consulting/contracts';
+import { coded, type Language } from '@consulting/contracts';
+import { skillsNamed, type NamedSkill } from '@consulting/contracts/vocabulary';
 import { Settings } from '../../../config/settings.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
@@ -12,6 +13,10 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
+import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
+import { withShared } from '../../../shared/http/output/shared-skills.ts';
+import { namingOfPerson, readerOf } from '../../../users/application/shared-reader.ts';
+import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
@@ -21,7 +26,7 @@ import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { SavedSearchesService } from '../../../saved-searches/application/saved-searches.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
-import { waitsForRelease, type ProjectEntry } from '../../domain/project.ts';
+import { namingOfProject, waitsForRelease, type ProjectEntry } from '../../domain/project.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
 import {
   NewOwnProjectDto,
@@ -46,16 +51,24 @@ export class ProjectsController {
   /**
    * All open projects, newest first; signed-in users find their own application among the applicants. `q` is searched in
    * title, location, kind of employment, workplace, duration and workload. `savedSearch`: 401 without its owner's token.
+   * Freelancers find what they share with each (`shared`); `sort=shared` is for them alone.
    */
   @OptionalAuth()
   @CachedList('projects')
   @ApiPage(ProjectView)
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 403, 404, 409)
   @Get('private/api/projects/all')
-  async list(@Query() query: OpenProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
+  async list(
+    @Query() query: OpenProjectsQuery,
+    @ReaderLanguage() language: Language,
+    @Caller() caller?: SignedInUser,
+  ): Promise<Page<ProjectView>> {
+    const reader = readerOf(caller, 'Freelancer', query);
+    const skills = reader && skillsNamed(namingOfPerson(reader));
     const ids = await this.searches.newIn(caller, 'project', query.savedSearch);
-    const page = await this.projects.list({ ...toProjectFilter(query), ids }, caller?.id, query);
-    return page.map((entry) => this.view(entry, caller?.id));
+    const filter = { ...toProjectFilter(query), ids };
+    const page = await this.projects.list(filter, caller?.id, query, query.sort && (skills ?? []));
+    return page.with(await this.viewsFor(page.items, { language, skills, readerId: caller?.id }));
   }
 
   /** The distinct categories of all open projects, sorted. */
@@ -78,10 +91,17 @@ export class ProjectsController {
   @OptionalAuth()
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
-  async one(@Param('id', IdPipe) id: string, @Caller() caller?: UserCaller): Promise<ProjectView> {
+  async one(
+    @Param('id', IdPipe) id: string,
+    @ReaderLanguage() language: Language,
+    @Caller() caller?: SignedInUser,
+  ): Promise<ProjectView> {
     const entry = await this.projects.one(id, caller?.id);
     const { company } = await this.projects.offerer(entry.project);
-    return { ...this.view(entry, caller?.id), ...(company && { companyName: company }) };
+    const reader = readerOf(caller, 'Freelancer');
+    const skills = reader && skillsNamed(namingOfPerson(reader));
+    const [view] = await this.viewsFor([entry], { language, skills, readerId: caller?.id });
+    return { ...view!, ...(company && { companyName: company }) };
   }
 
   /** The projects of the company `id`, the caller itself, with everyone who applied, in any state, newest first. */
@@ -177,6 +197,18 @@ export class ProjectsController {
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.projects.remove(id, caller);
     return coded('project.deleted');
+  }
+
+  private viewsFor(
+    entries: readonly ProjectEntry[],
+    {
+      language,
+      skills,
+      readerId,
+    }: { language: Language; skills: NamedSkill[] | null; readerId: string | undefined },
+  ): Promise<ProjectView[]> {
+    const naming = ({ project }: ProjectEntry) => namingOfProject(project);
+    return withShared(entries, skills, { naming, language, view: (entry) => this.view(entry, readerId) });
   }
 
   private view(entry: ProjectEntry, readerId: string | undefined): ProjectView {

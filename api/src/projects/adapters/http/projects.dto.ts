@@ -22,6 +22,7 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
+import { SharedSort } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
@@ -49,6 +50,9 @@ export class OpenProjectsQuery extends ProjectsQuery {
   /** Only what is new in this saved search of the caller's. */
   @SavedSearchFilter()
   savedSearch?: string;
+
+  @SharedSort()
+  sort?: 'shared';
 }
 
 /** Returns what a query asks for. */

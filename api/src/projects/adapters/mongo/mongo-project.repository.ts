@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
+import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
@@ -9,6 +10,7 @@ import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
 import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
+import { sharedFirst } from '../../../platform/search/shared-first/shared-first.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
@@ -17,7 +19,7 @@ import {
   type ProjectStep,
   type ProjectTerms,
 } from '../../application/projects.ports.ts';
-import { searchTextOfProject, type Project } from '../../domain/project.ts';
+import { namingOfProject, searchTextOfProject, type Project } from '../../domain/project.ts';
 import { OF_EVERYBODY, ofTerms, toQuery } from './project-query.ts';
 import {
   PROJECT_FACET_FIELDS,
@@ -36,6 +38,9 @@ const FIRMS_TEMPORARY = { ofCompany: false, state: 'open', contract_type: 'tempo
 const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
 /** Documents of earlier versions have no `held`. */
 const NOT_HELD = { held: { $ne: true } } as const;
+
+/** The fields that name the skills of a project. */
+const NAMED_IN = ['technologies', 'category'] as const;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
@@ -82,8 +87,11 @@ export class MongoProjectRepository extends ProjectRepository {
     return countIn(this.model, WAITING);
   }
 
-  page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
-    return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
+  page(terms: ProjectFilter, request: PageRequest, reader?: readonly NamedSkill[]): Promise<Page<Project>> {
+    const filter = toQuery(terms);
+    if (!reader) return findPage(this.model, { filter, sort: NEWEST_FIRST, request }, toProject);
+    const list = { filter, request, searched: NAMED_IN, fields: NAMED_IN, naming: namingOfProject };
+    return sharedFirst(this.model, reader, list, toProject);
   }
 
   arrivals(terms: ProjectTerms, { except, ...news }: News): Promise<Arrival[]> {

@@ -1,6 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
 import { Optional, SearchText } from './fields.ts';
 import { rule } from './rule.ts';
@@ -45,3 +46,16 @@ export class PageQuery extends Paging implements PageRequest {
   @SearchText(LIMITS.search)
   q?: string;
 }
+
+/** The parameter of a list that orders it by what the caller shares with its entries. */
+export const SharedSort = () =>
+  applyDecorators(
+    ApiProperty({
+      enum: ['shared'],
+      required: false,
+      description:
+        '`shared`: first the entries with which the caller shares most skills of the vocabulary, of the newest 300 with a skill of the caller’s and the newest 300 with a broader one; then all others, newest first',
+    }),
+    Optional(),
+    IsIn(['shared'], rule('field.not-one-of', { choices: 'shared' })),
+  );

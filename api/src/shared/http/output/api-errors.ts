@@ -51,7 +51,7 @@ const DESCRIPTIONS: Record<number, string> = {
   409: 'Conflicts with stored data',
   413: 'Request too large',
   415: 'Content type not accepted',
-  422: 'The Idempotency-Key was used for another request',
+  422: 'The stored content cannot be read',
   429: 'Too many requests; see Retry-After',
   503: 'Database unavailable; see Retry-After',
 };

@@ -19,6 +19,7 @@ const STATUS: Record<ErrorKind, number> = {
   'too-large': 413,
   unsupported: 415,
   'other-request': 422,
+  unreadable: 422,
   'too-many': 429,
   unavailable: 503,
 };

@@ -105,9 +105,12 @@ export class UserView extends AvailabilityView {
   /** Only in one's own: which emails the user wants. */
   notifications?: NotificationsView;
 
+  /** Only in one's own: whether lists say what the user shares with their entries. @example true */
+  showsShared?: boolean;
+
   @ApiVersion({
     required: false,
-    of: 'profile, availability, language and notifications in one’s own, of `blocked` and `messageLimit` in a list of people',
+    of: 'profile, availability, language, notifications and `showsShared` in one’s own, of `blocked` and `messageLimit` in a list of people',
   })
   version?: string;
 }
@@ -187,6 +190,6 @@ export function toPersonView(profile: Profile, titles?: Map<string, Titled>): Pe
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
   const version = versionOf(editableOfUser(profile.user));
-  const { notifications } = profile.user;
-  return { hasPassword, linkedIn, notifications, version, ...toProfileView(profile) };
+  const { notifications, showsShared } = profile.user;
+  return { hasPassword, linkedIn, notifications, showsShared, version, ...toProfileView(profile) };
 }

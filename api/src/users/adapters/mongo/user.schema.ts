@@ -48,6 +48,7 @@ type NewerFields =
   | 'messageLimit'
   | 'language'
   | 'notifications'
+  | 'showsShared'
   | 'remindAt'
   | 'poolUntil'
   | keyof StoredAvailability;
@@ -63,6 +64,7 @@ export type UserDocument = Omit<User, NewerFields> &
     messageLimit?: number;
     language?: Language;
     notifications?: Partial<NotificationPreferences>;
+    showsShared?: boolean;
     remindAt?: Date | null;
     poolUntil?: Date | null;
     /** Whether `poolUntil` is set: for the list of people. */
@@ -107,6 +109,7 @@ export const userSchema = new Schema<UserDocument>(
     messageLimit: { type: Number, default: LIMITS.userMessages },
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     notifications: notificationsSchema,
+    showsShared: { type: Boolean, default: true },
     ...availabilityTypes,
     remindAt: { type: Date, default: null },
     poolUntil: { type: Date, default: null },
@@ -195,6 +198,7 @@ export function toUser(document: UserDocument): User {
     messageLimit: document.messageLimit ?? LIMITS.userMessages,
     language: document.language ?? DEFAULT_LANGUAGE,
     notifications: { ...DEFAULT_NOTIFICATIONS, ...document.notifications },
+    showsShared: document.showsShared ?? true,
     ...toAvailability(document),
     remindAt: document.remindAt ?? null,
     poolUntil: document.poolUntil ?? null,

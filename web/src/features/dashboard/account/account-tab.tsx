@@ -17,6 +17,7 @@ import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { PoolSection } from './pool-section.tsx';
+import { SharedSkillsSection } from './shared-skills-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 
 /** /dashboard/account: how one signs in, settings, sessions, data export and erasure. */
@@ -52,6 +53,7 @@ export function AccountTab({ user }: { user: User }) {
       more={
         <>
           <NotificationsSection user={user} />
+          <SharedSkillsSection user={user} />
           <LanguageSection audience="user" person={user} />
           <AppearanceSection />
           <SessionsSection audience="user" />

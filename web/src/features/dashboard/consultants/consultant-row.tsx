@@ -7,6 +7,7 @@ import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { Tags } from '../../../shared/ui/display/badge.tsx';
 import { CareerList } from '../../../shared/ui/display/career-list.tsx';
 import { ChevronIcon } from '../../../shared/ui/display/icons.ts';
+import SharedSkills from '../../shared-skills/shared-skills.tsx';
 import { ConsultantRequest } from './consultant-request.tsx';
 import type { Comparison } from './use-comparison.ts';
 
@@ -54,6 +55,7 @@ export function ConsultantRow({ consultant, chosen, comparison, whyFull }: Props
       </div>
       <div>
         <Tags label={t`Skills`} words={skills} most={4} />
+        <SharedSkills shared={consultant.shared} />
       </div>
       <Fact name={t`Availability`} value={availabilityLines(consultant)} />
       <Fact name={t`Rate`} value={withLang(consultant, rate)} />

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { ownProfile, sendApplyDialog } from '../../../../test/apply-dialog.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { signedIn } from '../../../../test/users.ts';
+import { aUser, signedIn } from '../../../../test/users.ts';
 import { ConsultantsTab } from './consultants-tab.tsx';
 
 listen();
@@ -32,7 +32,7 @@ it('shows that the company has applied before the list was loaded again', async 
       );
     }),
   );
-  renderAt('/dashboard/consultants', <ConsultantsTab />);
+  renderAt('/dashboard/consultants', <ConsultantsTab user={aUser('B2B')} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for Greta Lorenz' }));
   await sendApplyDialog('Two months of EWM from March');
   expect(await screen.findByText('Successfully applied for Greta Lorenz')).toBeVisible();
@@ -64,7 +64,7 @@ const compare = (name: string) => screen.getByRole('checkbox', { name: `Compare 
 it('compares up to three consultants, whom filters do not remove from the choice', async () => {
   signedIn('B2B');
   server.use(ownProfile, team, noWords);
-  renderAt('/dashboard/consultants', <ConsultantsTab />);
+  renderAt('/dashboard/consultants', <ConsultantsTab user={aUser('B2B')} />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Compare Andreas Wolff' }));
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   await userEvent.type(screen.getByLabelText('Search'), 'Priya');
@@ -97,7 +97,7 @@ it('opens a comparison by its link, without those who have left', async () => {
   signedIn('B2B');
   server.use(ownProfile, team);
   const ids = [TEAM[3]?._id, '656f2a9e1c9d440000ffffff', TEAM[0]?._id].join('-');
-  renderAt(`/dashboard/consultants?compare=${ids}&view=comparison`, <ConsultantsTab />);
+  renderAt(`/dashboard/consultants?compare=${ids}&view=comparison`, <ConsultantsTab user={aUser('B2B')} />);
   await screen.findByRole('table');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Priya Raman',

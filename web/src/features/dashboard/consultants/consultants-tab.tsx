@@ -8,6 +8,8 @@ import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/list/language-filt
 import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { NewOnly } from '../../saved-searches/new-only.tsx';
 import { SaveSearch } from '../../saved-searches/save-search.tsx';
+import type { User } from '../../../shared/api/types.ts';
+import { OrderField, readOrder, SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConsultantComparison } from './comparison-table.tsx';
@@ -17,35 +19,44 @@ import './comparison.css';
 import './consultants.css';
 
 /** All consultants, or up to three of them side by side. */
-export function ConsultantsTab() {
-  const { filters, savedSearch, comparison } = useConsultantFilters();
+export function ConsultantsTab({ user }: { user: User }) {
+  const { filters, savedSearch, sort, comparison } = useConsultantFilters();
   const [wasOpen, setWasOpen] = useState(comparison.isOpen);
   if (comparison.isOpen && !wasOpen) setWasOpen(true);
   return comparison.isOpen ? (
     <ConsultantComparison comparison={comparison} />
   ) : (
-    <ConsultantsList filters={filters} savedSearch={savedSearch} comparison={comparison} isReturn={wasOpen} />
+    <ConsultantsList
+      user={user}
+      filters={filters}
+      savedSearch={savedSearch}
+      order={readOrder(sort, user)}
+      comparison={comparison}
+      isReturn={wasOpen}
+    />
   );
 }
 
 interface Props {
+  user: User;
   filters: ListFilters;
   /** The saved search of which only what is new is shown; empty for the whole list. */
   savedSearch: string;
+  order: 'shared' | undefined;
   comparison: Comparison;
   /** Whether the comparison was open before; the heading then takes the focus. */
   isReturn: boolean;
 }
 
 /** Each consultant with an Apply button for companies. `?consultantId=` scrolls to that one. */
-function ConsultantsList({ filters, savedSearch, comparison, isReturn }: Props) {
+function ConsultantsList({ user, filters, savedSearch, order, comparison, isReturn }: Props) {
   const chosen = useSearchParams()[0].get('consultantId');
   const whyFull = useId();
   const [{ q, language, free_by }, change] = filters;
   const query = { q, language: readLanguage(language), free_by: readFreeBy(free_by) };
   const list = useGrowingList(
     '/private/api/consultants',
-    { ...query, savedSearch: savedSearch || undefined },
+    { ...query, savedSearch: savedSearch || undefined, sort: order },
     savedSearch ? NEW_ONLY : { limit: chosen ? 200 : undefined },
   );
   const root = useRef<HTMLUListElement>(null);
@@ -77,6 +88,8 @@ function ConsultantsList({ filters, savedSearch, comparison, isReturn }: Props) 
         placeholder={t`Name or skill`}
         select={BY_LANGUAGE}
         beside={[BY_FREE]}
+        more={user.showsShared && <OrderField value={order} onChange={(sort) => change({ sort })} />}
+        note={user.showsShared && <SharedSkillsNote of="projects" />}
         list={list}
         empty={savedSearch ? t`Nothing new since you looked last.` : t`No consultants found.`}
         failed={t`Failed to fetch consultants`}

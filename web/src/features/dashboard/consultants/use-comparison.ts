@@ -28,14 +28,17 @@ export interface Comparison {
 export function useConsultantFilters(): {
   filters: ListFilters;
   savedSearch: string;
+  /** The order of the list, as the address has it. */
+  sort: string;
   comparison: Comparison;
 } {
-  const [{ compare, savedSearch, ...filters }, change] = useAddressFilters(
+  const [{ compare, savedSearch, sort, ...filters }, change] = useAddressFilters(
     'q',
     'language',
     'free_by',
     'compare',
     'savedSearch',
+    'sort',
   );
   const [params, setParams] = useSearchParams();
   const ids = [...new Set(compare.split('-'))].filter(Boolean).slice(0, MOST_COMPARED);
@@ -54,7 +57,7 @@ export function useConsultantFilters(): {
         return query;
       }),
   };
-  return { filters: [filters, change], savedSearch, comparison };
+  return { filters: [filters, change], savedSearch, sort, comparison };
 }
 
 /** The chosen consultants, also those that the list does not show because of its filters. */

@@ -1,11 +1,12 @@
 import { jobTexts, TEXTS, type ApplicationStatus } from '@consulting/contracts';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { Job, User } from '../../../shared/api/types.ts';
+import type { SeekersJob, User } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { ChevronIcon } from '../../../shared/ui/display/icons.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { JobRow } from '../../jobs/job-row.tsx';
+import SharedSkills from '../../shared-skills/shared-skills.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 
 /** The status of the user's application for a job; undefined without one, and after it was withdrawn. */
@@ -14,7 +15,7 @@ export function statusOf(user: User, jobId: string): ApplicationStatus | undefin
 }
 
 interface Props {
-  job: Job;
+  job: SeekersJob;
   user: User;
   open: boolean;
   onToggle: () => void;
@@ -37,6 +38,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
     <JobRow
       job={job}
       className={open ? 'open' : undefined}
+      note={<SharedSkills shared={job.shared} />}
       title={
         <button
           ref={button}

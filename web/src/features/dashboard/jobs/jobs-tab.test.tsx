@@ -37,7 +37,7 @@ function Screen() {
 beforeEach(() => {
   server.use(
     ownProfile,
-    http.get('*/public/api/v0/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
+    http.get('*/private/api/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
     http.get('*/public/api/v0/jobs/locations', () => HttpResponse.json(['Berlin'])),
     http.post('*/private/api/user-by-email', () => HttpResponse.json(userSession.whole)),
   );
@@ -96,7 +96,7 @@ it('says that a job it was led to has been closed, and shows the refusal of one 
   signedIn('JobSeeker');
   const closed = { ...job, _id: '656f2a9e1c9d440000a1b2ff', title: 'Over', state: 'closed' };
   server.use(
-    http.get('*/public/api/v0/jobs/:id', ({ params }) =>
+    http.get('*/private/api/jobs/:id', ({ params }) =>
       HttpResponse.json(params.id === 'locations' ? [] : closed),
     ),
     http.post('*/api/apply', () =>
@@ -132,7 +132,7 @@ it('keeps its filters in the address, beside the open job', async () => {
   signedIn('JobSeeker');
   const asked: string[] = [];
   server.use(
-    http.get('*/public/api/v0/jobs', ({ request }) => {
+    http.get('*/private/api/jobs', ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push(`${query.get('q')} in ${query.get('location')}`);
       return HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } });
@@ -150,7 +150,7 @@ it('fetches a job that is not on the first page, and says when there is none', a
   signedIn('JobSeeker');
   const id = '656f2a9e1c9d440000a1b2ff';
   server.use(
-    http.get('*/public/api/v0/jobs/:id', ({ params }) =>
+    http.get('*/private/api/jobs/:id', ({ params }) =>
       params.id === 'locations'
         ? HttpResponse.json([])
         : HttpResponse.json({ message: 'Job not found' }, { status: 404 }),
@@ -164,7 +164,7 @@ it('fetches a job that is not on the first page, and says when there is none', a
 it('shows the empty text when the list cannot be loaded', async () => {
   signedIn('JobSeeker');
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(http.get('*/public/api/v0/jobs', () => HttpResponse.json({}, { status: 400 })));
+  server.use(http.get('*/private/api/jobs', () => HttpResponse.json({}, { status: 400 })));
   renderAt('/dashboard/jobs', <Screen />);
   expect(await screen.findByText('No new job posted')).toBeVisible();
   expect(log).toHaveBeenCalledWith('Failed to fetch jobs', expect.anything());
@@ -180,7 +180,7 @@ it('shows the jobs of one language only, in the address too, each marked with it
     language: 'de',
   };
   server.use(
-    http.get('*/public/api/v0/jobs', ({ request }) => {
+    http.get('*/private/api/jobs', ({ request }) => {
       const asked = new URL(request.url).searchParams.get('language');
       const found = [job, german].filter(({ language }) => !asked || language === asked);
       return HttpResponse.json(found, { headers: { 'X-Total-Count': String(found.length) } });
@@ -201,7 +201,7 @@ it('shows of a closed row what the public list shows: place, terms, pay and the 
     ...{ salary_from: 60_000, salary_to: 75_000, salary_period: 'year' },
   };
   server.use(
-    http.get('*/public/api/v0/jobs', () =>
+    http.get('*/private/api/jobs', () =>
       HttpResponse.json([{ ...job, ...terms }], { headers: { 'X-Total-Count': '1' } }),
     ),
   );
@@ -216,7 +216,7 @@ it('opens filtered by the address, and takes no language that is none', async ()
   signedIn('JobSeeker');
   const asked: (string | null)[] = [];
   server.use(
-    http.get('*/public/api/v0/jobs', ({ request }) => {
+    http.get('*/private/api/jobs', ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('language'));
       return HttpResponse.json([], { headers: { 'X-Total-Count': '0' } });
     }),

@@ -6,24 +6,26 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { ListFilters } from '../../../shared/ui/list/filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
-import { JOB_FILTERS, jobQuery, useJob, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { JOB_FILTERS, jobQuery, useSeekersJob, useSeekersJobs } from '../../jobs/use-jobs.ts';
 import { NewOnly } from '../../saved-searches/new-only.tsx';
 import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { MORE_OF_JOBS } from '../../../shared/posting/posting-filters.tsx';
+import { OrderField, readOrder, SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
 
 /** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
-  const [{ savedSearch, ...values }, change] = useAddressFilters(...JOB_FILTERS, 'savedSearch');
+  const [{ savedSearch, sort, ...values }, change] = useAddressFilters(...JOB_FILTERS, 'savedSearch', 'sort');
   const filters: ListFilters = [values, change];
   const byPlace = usePlaceFilter('jobs');
-  const list = useOpenJobs({ ...values, savedSearch }, TIMING.pollJobs);
+  const order = readOrder(sort, user);
+  const list = useSeekersJobs({ ...values, savedSearch, sort: order }, TIMING.pollJobs);
   const { data: items } = list;
 
   const isListed = items?.some(({ _id }) => _id === jobid);
-  const linked = useJob(items && jobid && !isListed ? jobid : null);
+  const linked = useSeekersJob(items && jobid && !isListed ? jobid : null);
   const jobs = linked.data && !isListed ? [linked.data, ...(items ?? [])] : items;
   return (
     <FilteredList
@@ -48,6 +50,8 @@ export function JobsTab({ user }: { user: User }) {
       placeholder={t`Title or location`}
       select={byPlace}
       onDemand={MORE_OF_JOBS}
+      more={user.showsShared && <OrderField value={order} onChange={(chosen) => change({ sort: chosen })} />}
+      note={user.showsShared && <SharedSkillsNote of="profile" />}
       list={{ ...list, data: jobs }}
       empty={
         savedSearch

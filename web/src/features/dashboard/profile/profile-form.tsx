@@ -85,7 +85,7 @@ export function ProfileForm({ user, draft }: Props) {
     <form className="profile-form" {...form.props}>
       <RoleSection form={form} user={user} />
       <PersonSection form={form} user={user} />
-      {isPerson && <CareerSection form={form} />}
+      {isPerson && <CareerSection form={form} user={user} />}
       {/* Companies upload no files, but one stored under an earlier role can be viewed and removed. */}
       {(isPerson || user.cv || user.certificate) && (
         <FilesSection form={form} user={user} files={files} onFile={chooseFile} />

@@ -8,6 +8,7 @@ import { TagsField } from '../../../shared/ui/form/suggest/tags-field.tsx';
 import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/form/person-fields.tsx';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { IntentNotice } from '../intent-notice.tsx';
+import { CvSkills } from './cv-skills.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 interface Props {
@@ -56,11 +57,14 @@ export function PersonSection({ form, user }: Props) {
   );
 }
 
-export function CareerSection({ form }: Pick<Props, 'form'>) {
+export function CareerSection({ form, user }: Props) {
+  const take = (skills: string[]) =>
+    form.setFieldValue('skills', [form.values.skills, ...skills].filter(Boolean).join(', '));
   return (
     <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
       <h2 id="career-heading">{t`Skills and career`}</h2>
       <TagsField label={t`Skills`} kind="skill" optional {...form.getInputProps('skills')} />
+      <CvSkills user={user} onTake={take} />
       <CareerFields inputs={form.getInputProps} />
     </section>
   );

@@ -15,6 +15,7 @@ import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
+import SharedSkills, { SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { APPLICANT_PARAMS, Applicants } from './applicants/applicants.tsx';
@@ -44,6 +45,12 @@ export function ProjectDetail(props: Props) {
           {application && <StatusBadge status={application.status ?? 'pending'} />}
           {own && <ProjectBadge project={project} />}
         </div>
+        {project.shared && project.shared.words.length > 0 && (
+          <>
+            <SharedSkills shared={project.shared} />
+            <SharedSkillsNote of="profile" />
+          </>
+        )}
         <dl className="facts-list">
           <dt>{t`Description`}</dt>
           <dd className="prewrap" lang={project.language}>

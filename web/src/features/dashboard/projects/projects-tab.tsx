@@ -25,6 +25,7 @@ import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { usePlaceFilter } from '../../../shared/posting/use-place-filter.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { MORE_OF_PROJECTS } from '../../../shared/posting/posting-filters.tsx';
+import SharedSkills, { OrderField, readOrder, SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { APPLICANT_PARAMS } from './applicants/applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
@@ -73,12 +74,15 @@ function useView({ _id, role }: User, named: string): 'all' | 'mine' | 'unknown'
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const [{ view, state, savedSearch, ...terms }, change] = useAddressFilters(
+  const [{ view, state, savedSearch, sort, ...terms }, change] = useAddressFilters(
     ...PROJECT_FILTERS,
     'view',
     'state',
     'savedSearch',
+    'sort',
   );
+  const isReader = user.role === 'Freelancer' && user.showsShared;
+  const order = isReader ? readOrder(sort, user) : undefined;
   const shownView = useView(user, view);
   const isMine = shownView === 'mine';
   // All projects are no filter, but a choice that the address keeps.
@@ -88,7 +92,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
   const byCategory = useCategoryFilter();
   const byPlace = usePlaceFilter('projects');
   const owner = shownView === 'unknown' ? null : isMine ? user._id : '';
-  const list = useProjects({ ...terms, owner, state: readState(state), savedSearch });
+  const list = useProjects({ ...terms, owner, state: readState(state), savedSearch, sort: order });
   const isNewOnly = savedSearch !== '' && shownView === 'all';
   return (
     <FilteredList
@@ -116,8 +120,13 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       select={[byCategory, BY_LANGUAGE]}
       onDemand={[selectFilter(byPlace), ...MORE_OF_PROJECTS]}
       more={
-        shownView !== 'all' && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />
+        shownView === 'all' ? (
+          isReader && <OrderField value={order} onChange={(chosen) => change({ sort: chosen })} />
+        ) : (
+          <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />
+        )
       }
+      note={isReader && <SharedSkillsNote of="profile" />}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={isNewOnly ? t`Nothing new since you looked last.` : t`No projects available at the moment.`}
@@ -147,9 +156,12 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
     {
       head: t`Title`,
       cell: (project) => (
-        <Link to={{ search: queryOf(project._id) }} lang={project.language}>
-          {project.title}
-        </Link>
+        <>
+          <Link to={{ search: queryOf(project._id) }} lang={project.language}>
+            {project.title}
+          </Link>
+          <SharedSkills shared={project.shared} />
+        </>
       ),
     },
     {

@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import { deflateSync } from 'node:zlib';
+import { aPdf } from '../../../shared/http/upload/pdf.fixture.ts';
+import { DomainError } from '../../../shared/errors.ts';
+import { WorkerCvReader } from './worker-cv-reader.ts';
+
+/** A page with these lines. */
+const page = (...lines: string[]) =>
+  `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+
+/** The body of a stream object that unpacks into this content. */
+function packedStream(content: Buffer): string {
+  const data = deflateSync(content, { level: 9 }).toString('latin1');
+  return `<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n${data}\nendstream`;
+}
+
+/** A document whose objects are exactly these, the catalog first. */
+function document(...objects: string[]): Buffer {
+  const body = ['%PDF-1.7', ...objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj`)].join('\n');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`;
+  return Buffer.from(`${body}\n${trailer}`, 'latin1');
+}
+
+const cvs = new WorkerCvReader();
+const reader = { read: (content: Buffer) => cvs.read(Readable.from([content])) };
+const skillsOf = async (content: Buffer) => (await reader.read(content)).found;
+
+describe('reading a CV', () => {
+  it('finds the skills that it names, each with the first line in which it stands', async () => {
+    const content = aPdf({
+      page: page('Curriculum vitae', 'ABAP and Fiori since 2015', 'Go, R, Java', 'ABAP again'),
+    });
+    expect(await skillsOf(content)).toEqual([
+      { id: 'abap', line: 'ABAP and Fiori since 2015' },
+      { id: 'fiori', line: 'ABAP and Fiori since 2015' },
+      { id: 'go', line: 'Go, R, Java' },
+      { id: 'r', line: 'Go, R, Java' },
+      { id: 'java', line: 'Go, R, Java' },
+    ]);
+  });
+
+  it('tells a scan from a CV without known skills', async () => {
+    const scan = aPdf({ page: 'q 500 0 0 700 0 0 cm Q' });
+    expect(await reader.read(scan)).toEqual({ pages: 1, readPages: 1, hasText: false, found: [] });
+    expect(await reader.read(aPdf())).toEqual({ pages: 1, readPages: 1, hasText: true, found: [] });
+  });
+
+  it('reads the first thirty pages', async () => {
+    const pages = Array.from({ length: 40 }, (_, i) => i);
+    const content = document(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Count 40 /Kids [${pages.map((i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ...pages.flatMap((i) => {
+        const text = page(i === 29 ? 'Java' : i === 30 ? 'Kotlin' : 'Nothing');
+        return [
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+          `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+        ];
+      }),
+    );
+    const read = await reader.read(content);
+    expect(read).toMatchObject({ pages: 40, readPages: 30, hasText: true });
+    expect(read.found.map(({ id }) => id)).toEqual(['java']);
+  });
+
+  it('shows long lines in parts, in which the skill stands', async () => {
+    const line = `${'word '.repeat(100)} Kotlin ${'word '.repeat(100)}`;
+    const [found] = await skillsOf(aPdf({ page: `BT /F1 1 Tf 9 720 Td (${line}) Tj ET` }));
+    expect(found?.line).toContain('Kotlin');
+    expect(found?.line.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a hostile CV', () => {
+  const PAGE = '/Type /Page /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >>';
+  const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  /** A document of one page whose packed content is a repeated text. */
+  const packed = (part: string, megabytes: number) =>
+    document(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< ${PAGE} /Parent 2 0 R /Contents 4 0 R >>`,
+      packedStream(Buffer.alloc(megabytes * 1024 * 1024, part)),
+      FONT,
+    );
+  const FILES: Record<string, [content: () => Buffer, code: string]> = {
+    'unpacks into 150 MB of blanks': [() => packed(' ', 150), 'cv.takes-too-much'],
+    'has a page of some million texts': [
+      () => packed('BT /F1 9 Tf 9 9 Td (Java) Tj ET ', 50),
+      'cv.takes-too-much',
+    ],
+    'is protected': [
+      () => aPdf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P 1 >> /ID [(a) (b)]' }),
+      'cv.unreadable',
+    ],
+    'is damaged': [() => Buffer.from('%PDF-1.7 nothing'), 'cv.unreadable'],
+  };
+
+  it.each(Object.keys(FILES))('that %s is refused within the limits', async (name) => {
+    const [content, code] = FILES[name]!;
+    const file = content();
+    const began = performance.now();
+    await expect(reader.read(file)).rejects.toMatchObject({ kind: 'unreadable', code });
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+
+  it('whose lists and trees of pages have no end has no text', async () => {
+    const tree = document(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 1000000000 >>',
+      '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 1000000000 >>',
+    );
+    for (const content of [tree, packed('[', 50)])
+      expect(await reader.read(content)).toMatchObject({ hasText: false, found: [] });
+  });
+
+  it('delays nobody else while it is read, and the next one is read as ever', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const content = packed('BT /F1 9 Tf 9 9 Td (Java) Tj ET ', 50);
+    last = performance.now();
+    const hostile = reader.read(content).catch(() => undefined);
+    const next = reader.read(aPdf({ page: page('Kotlin') }));
+    await hostile;
+    clearInterval(timer);
+    expect(longest).toBeLessThan(500);
+    expect((await next).found).toEqual([{ id: 'kotlin', line: 'Kotlin' }]);
+  });
+
+  it('is one of a few that may wait; others are refused at once', async () => {
+    const many = Array.from({ length: 12 }, () => reader.read(aPdf()).catch((error: unknown) => error));
+    const refused = (await Promise.all(many)).filter((each) => each instanceof DomainError);
+    expect(refused).toHaveLength(3);
+    for (const each of refused)
+      expect(each).toMatchObject({ kind: 'too-many', code: 'cv.too-many-read', details: { retryAfter: 10 } });
+  });
+});
