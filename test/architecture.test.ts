@@ -18,6 +18,7 @@ const MODULES = [
   'templates',
   'pool',
   'placement',
+  'appointments',
   'saved-searches',
   'consultants',
   'employees',

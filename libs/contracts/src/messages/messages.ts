@@ -1,3 +1,4 @@
+import { APPOINTMENT_MESSAGES } from './appointment-messages.ts';
 import { CAREER_MESSAGES } from './career-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
@@ -12,6 +13,7 @@ import { TEXTS } from '../texts/texts.ts';
  * clients act on codes and show sentences. Values are in braces; sentences that the client shows itself are in `TEXTS`.
  */
 export const MESSAGES = {
+  ...APPOINTMENT_MESSAGES,
   ...CAREER_MESSAGES,
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,

@@ -61,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remindersOfAvailability,
   kindsOfContactMessages,
   talentPool,
+  creation(28, 'Appointments about applications are agreed on', 'Appointment', 'CalendarFeed'),
 ];
 
 /** The version of stores that this program writes. */
