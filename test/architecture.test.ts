@@ -194,7 +194,7 @@ describe('client', () => {
   const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
   /** Features that are a business object and its forms, not a screen. */
-  const RESOURCES = ['jobs', 'projects', 'employees', 'applications', 'saved-searches'];
+  const RESOURCES = ['jobs', 'projects', 'employees', 'applications', 'appointments', 'saved-searches'];
 
   it('shared <- features <- app; a screen may use a resource, a resource nothing but shared', () => {
     expect(

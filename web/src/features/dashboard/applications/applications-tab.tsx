@@ -12,6 +12,7 @@ import type { SelectFilter } from '../../../shared/ui/list/filter.tsx';
 import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { AppointmentsAhead } from '../../appointments/appointments-ahead.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -71,6 +72,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
         <>
           <Outcome />
           {speculative.notice}
+          <AppointmentsAhead />
         </>
       }
       filters={filters}
