@@ -26,7 +26,7 @@ const TEXTS = {
   },
   none: {
     title: t`None of these times suits`,
-    text: t`The other side is told, and can offer other times. Your application stays open.`,
+    text: t`The other side is told, and can offer other times. The application stays open.`,
     submit: t`Send the answer`,
   },
   cancel: {
