@@ -3,7 +3,8 @@ import type { Language } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { conflict, orNotFound } from '../../shared/errors.ts';
 import { CalendarWriter } from './appointments.ports.ts';
-import { AppointmentsService, type AppointmentActor, type AppointmentOf } from './appointments.service.ts';
+import type { AppointmentActor } from './appointment-actor.ts';
+import { AppointmentsService, type AppointmentOf } from './appointments.service.ts';
 import { calendarEntry, type CalendarReader } from './calendar-entries.ts';
 
 const READERS: Record<AppointmentActor['kind'], CalendarReader> = {

@@ -5,7 +5,7 @@ import { fullName } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Appointment } from '../domain/appointment.ts';
 import type { Sides } from './appointment-news.ts';
-import type { AppointmentActor } from './appointments.service.ts';
+import type { AppointmentActor } from './appointment-actor.ts';
 
 /** Notes steps of appointments in the audit log, and publishes their events. */
 @Injectable()

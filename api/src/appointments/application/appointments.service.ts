@@ -23,12 +23,10 @@ import {
 import { AppointmentNewsService, type Sides } from './appointment-news.ts';
 import { AppointmentRecords } from './appointment-records.ts';
 import { AppointmentRepository } from './appointments.ports.ts';
+import type { AppointmentActor } from './appointment-actor.ts';
 
 /** Most appointments of one person that are shown at once. */
 const MOST_SHOWN = 100;
-
-/** Who acts: the applicant, or one who decides. */
-export type AppointmentActor = DecidingActor | { kind: 'applicant'; id: string };
 
 /** An application, and for a company the project that it was named with. */
 export interface AppointmentOf {

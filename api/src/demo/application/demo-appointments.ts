@@ -1,8 +1,8 @@
 import { dayInBerlin, type ApplicationKind } from '@consulting/contracts';
-import { offered, taken, type Appointment, type Meeting } from '../../appointments/domain/appointment.ts';
+import { offered, taken, type Appointment } from '../../appointments/domain/appointment.ts';
 import { newId } from '../../shared/id.ts';
 import { daysLater, nextMorningInBerlin, startOfDayInBerlin } from '../../shared/time/berlin-day.ts';
-import { DEMO_APPOINTMENTS } from '../data/demo-appointments.ts';
+import { DEMO_APPOINTMENTS, type DemoMeeting } from '../data/demo-appointments.ts';
 import type { Ids } from './demo-applied.ts';
 import type { DemoDates } from './demo-dates.ts';
 
@@ -41,7 +41,7 @@ export function demoAppointments(
 const offerOf = (
   { _id, kind, targetId, applicantId, title }: Applied,
   ownerId: string | null,
-  { minutes, place = '', link = '', names }: Partial<Meeting> & Pick<Meeting, 'minutes' | 'names'>,
+  { minutes, place = '', link = '', names }: DemoMeeting,
   times: readonly Date[],
   at: Date,
 ): Appointment =>

@@ -54,7 +54,8 @@ export type DemoModel =
   | 'CareerSite'
   | 'JobPage'
   | 'SavedSearch'
-  | 'PoolConsent';
+  | 'PoolConsent'
+  | 'Appointment';
 
 export interface DemoParts {
   now: Date;

@@ -1,6 +1,9 @@
 import type { Meeting } from '../../appointments/domain/appointment.ts';
 
-export interface DemoAppointment extends Partial<Meeting>, Pick<Meeting, 'minutes' | 'names'> {
+/** Where and with whom one meets: at a place, or by a link. */
+export type DemoMeeting = Pick<Meeting, 'minutes' | 'names'> & Partial<Pick<Meeting, 'place' | 'link'>>;
+
+export interface DemoAppointment extends DemoMeeting {
   /** The email address of the applicant. */
   applicant: string;
   /** The title of the job or project of a pending application. */

@@ -25,10 +25,15 @@ export function ChooseTime({ appointment: { times }, calls, onNone, onDone }: Pr
   });
   const take = () => {
     if (start === undefined) return setMissing(true);
-    void task
-      .run(async () => onDone(await calls.answer({ start })))
-      // The time may have passed, or the offer may have been changed.
-      .then((isTaken) => isTaken || calls.query.mutate());
+    void task.run(async () => {
+      try {
+        onDone(await calls.answer({ start }));
+      } catch (error) {
+        // The time may have passed, or the offer may have been changed.
+        void calls.query.mutate();
+        throw error;
+      }
+    });
   };
   return (
     <form
