@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { saveAs } from '../../shared/ui/display/save-as.ts';
@@ -24,14 +24,7 @@ interface Props {
 
 /** The appointment about an application: its state, and what this side can do about it. */
 export function AppointmentPart({ place, status }: Props) {
-  const calls = useAppointment(place);
-  const { mutate } = calls.query;
-  const before = useRef(status);
-  useEffect(() => {
-    // An application that ends takes its appointment along.
-    if (before.current !== status) void mutate();
-    before.current = status;
-  }, [status, mutate]);
+  const calls = useCalls({ place, status });
   return (
     <div className="appointment">
       <Loaded query={calls.query} failed={t`The appointment could not be loaded.`}>
@@ -41,6 +34,33 @@ export function AppointmentPart({ place, status }: Props) {
       </Loaded>
     </div>
   );
+}
+
+/** The same for the applicant, with a heading; nothing while there is none. */
+export function OwnAppointment({ applicationId, status }: { applicationId: string } & Pick<Props, 'status'>) {
+  const place = { by: 'applicant', applicationId } as const;
+  const calls = useCalls({ place, status });
+  const heading = useId();
+  const appointment = calls.query.data?.appointment;
+  if (!appointment) return null;
+  return (
+    <section className="detail-part appointment" aria-labelledby={heading}>
+      <h3 id={heading}>{t`Appointment`}</h3>
+      <Opened appointment={appointment} calls={calls} place={place} isPending={status === 'pending'} />
+    </section>
+  );
+}
+
+/** The calls about an appointment, which is loaded anew when its application ends: it ends, too. */
+function useCalls({ place, status }: Props): AppointmentCalls {
+  const calls = useAppointment(place);
+  const { mutate } = calls.query;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status) void mutate();
+    before.current = status;
+  }, [status, mutate]);
+  return calls;
 }
 
 interface OpenedProps {

@@ -43,10 +43,10 @@ export function ChooseTime({ appointment: { times }, calls, onNone, onDone }: Pr
         take();
       }}
     >
-      <fieldset aria-describedby={isMissing ? `${name}-missing` : undefined}>
+      <fieldset className="choice" aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend>{t`Which time suits you?`}</legend>
         {times.map((time) => (
-          <label key={time} className="appointment-option">
+          <label key={time}>
             <input
               type="radio"
               name={name}

@@ -16,7 +16,7 @@ export const NO_TIME: TimeValue = { date: '', time: '' };
 
 /** Returns the instant at which the clocks of the reader show this; null for half a time. */
 export function instantOf({ date, time }: TimeValue): string | null {
-  const at = new Date(`${date}T${time}`);
+  const at = new Date([date, time].join('T'));
   return date && time && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
 }
 
@@ -57,7 +57,7 @@ export function TimesFields({ value, error, onChange }: Props) {
               type="date"
               label={t`Day ${number}`}
               value={each.date}
-              aria-invalid={error && !at ? true : undefined}
+              error={error && !each.date && t`Please enter a day`}
               data-autofocus={index === 0 ? true : undefined}
               onChange={(event) => set(index, { date: event.currentTarget.value })}
             />
@@ -65,6 +65,7 @@ export function TimesFields({ value, error, onChange }: Props) {
               type="time"
               label={t`Time ${number}`}
               value={each.time}
+              error={error && !each.time && t`Please enter a time`}
               onChange={(event) => set(index, { time: event.currentTarget.value })}
             />
             {value.length > 1 && (
