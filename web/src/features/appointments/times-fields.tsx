@@ -16,11 +16,14 @@ export const NO_TIME: TimeValue = { date: '', time: '' };
 
 /** Returns the instant at which the clocks of the reader show this; null for half a time. */
 export function instantOf({ date, time }: TimeValue): string | null {
-  const at = new Date([date, time].join('T'));
-  return date && time && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
+  if (!date || !time) return null;
+  const [year = NaN, month = NaN, day] = date.split('-').map(Number);
+  const [hours, minutes] = time.split(':').map(Number);
+  const at = new Date(year, month - 1, day, hours, minutes);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** Returns the problem of each row that is not a whole time, by the name that the form gives it; none for a valid list. */
+/** Returns the problem of a list with half a time; null for none. */
 export const timesProblem = (times: readonly TimeValue[]): string | null =>
   times.every((each) => instantOf(each)) ? null : t`Please enter a day and a time in every line`;
 
