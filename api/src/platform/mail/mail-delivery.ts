@@ -119,6 +119,7 @@ const calendarOf = ({ calendar }: Mail): AttachedFile[] =>
           filename: 'appointment.ics',
           contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,
           contentDisposition: 'attachment',
+          contentTransferEncoding: 'base64',
           content: Buffer.from(calendar.content),
         },
       ]

@@ -14,6 +14,8 @@ export interface AttachedFile {
   filename: string;
   contentType: string;
   contentDisposition: 'attachment';
+  /** Keeps the bytes as they are, with their ends of lines. */
+  contentTransferEncoding: 'base64';
   content: Buffer;
 }
 
