@@ -30,9 +30,14 @@ async function parse(file: string): Promise<Mail> {
     text = '',
     attachments = [],
   } = await PostalMime.parse(fs.readFileSync(path.join(OUTBOX, file)), { attachmentEncoding: 'utf8' });
+  // The parser turns ends of lines into its own.
   const calendars = attachments
     .filter(({ mimeType }) => mimeType === 'text/calendar')
-    .map(({ mimeType, method = '', content }) => ({ mimeType, method, content: String(content) }));
+    .map(({ mimeType, method = '', content }) => ({
+      mimeType,
+      method,
+      content: String(content).replace(/\r?\n/g, '\r\n'),
+    }));
   return { to: to.flatMap(({ address }) => address ?? []), subject, text, calendars };
 }
 
