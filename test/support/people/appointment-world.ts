@@ -66,3 +66,15 @@ export class AppointmentWorld {
     return (await this.app.mails()).filter((mail) => mail.to === address && mail.subject.startsWith(subject));
   }
 }
+
+/** Agrees on a time about a new application to a job; returns the ids that an event tells. */
+export async function agreeOnATime(app: TestApp, admin: SignedIn, jobId: string): Promise<object> {
+  const seeker = await signIn(app, 'JobSeeker');
+  const { applicationId } = (await seeker.post('/api/apply', { jobId })).body as { applicationId: string };
+  const start = new Date(app.clock.now().getTime() + 48 * HOUR).toISOString();
+  const offer = { times: [start], minutes: 45, place: 'Room 3, +49 30 1234567', names: ['Jana Roth'] };
+  const { body } = await admin.post(`${DESK}/${applicationId}/appointment`, offer).expect(201);
+  await seeker.post(`${OWN}/${applicationId}/appointment/answer`, { start }).expect(200);
+  const { _id: id } = (body as { appointment: { _id: string } }).appointment;
+  return { id, applicationId, kind: 'job', targetId: jobId, applicantId: seeker.id };
+}

@@ -88,7 +88,7 @@ export class CancelDto {
 })
 export class AnswerDto {
   /** The offered time that is taken. @example 2026-03-30T08:00:00.000Z */
-  @ApiProperty({ ...INSTANT, required: false })
+  @ApiProperty({ anyOf: [INSTANT], required: false })
   @Optional()
   @ValidateBy({ name: 'instant', validator: { validate: isInstant } }, rule('field.not-date'))
   start?: string;
