@@ -1,24 +1,29 @@
 import { Module } from '@nestjs/common';
 import { applicationsCollection } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
+import { MongoStages } from './adapters/mongo/mongo-stages.ts';
+import { stagesCollection } from './adapters/mongo/stages.schema.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
-import { ApplicationRepository } from './application/applications.ports.ts';
+import { ApplicationRepository, StageRepository } from './application/applications.ports.ts';
 import { EndedApplicationsService } from './application/ended-applications.service.ts';
 import { ApplicationsService } from './application/applications.service.ts';
+import { StagesService } from './application/stages.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Stores applications for jobs, projects and consultants, with their steps and files. It does not know the targets,
+ * Stores applications for jobs, projects and consultants, with their steps, stages and files. It does not know the targets,
  * sends nothing and has no routes: `placement` does that.
  */
 @Module({
-  imports: [modelsOf(applicationsCollection)],
+  imports: [modelsOf(applicationsCollection, stagesCollection)],
   providers: [
     ApplicationsService,
     EndedApplicationsService,
     ApplicationRetention,
+    StagesService,
+    { provide: StageRepository, useClass: MongoStages },
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
   ],
-  exports: [ApplicationsService, EndedApplicationsService],
+  exports: [ApplicationsService, EndedApplicationsService, StagesService],
 })
 export class ApplicationsModule {}

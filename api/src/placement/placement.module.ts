@@ -5,9 +5,12 @@ import { NotesModule } from '../notes/notes.module.ts';
 import { PoolModule } from '../pool/pool.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
+import { BoardController } from './adapters/http/board.controller.ts';
 import { DeskController } from './adapters/http/desk.controller.ts';
 import { OwnApplicationsController } from './adapters/http/own-applications.controller.ts';
 import { ProjectApplicantsController } from './adapters/http/project-applicants.controller.ts';
+import { ProjectBoardController } from './adapters/http/project-board.controller.ts';
+import { StagesController } from './adapters/http/stages.controller.ts';
 import { closingsCollection } from './adapters/mongo/closing.schema.ts';
 import { MongoClosingRepository } from './adapters/mongo/mongo-closing.repository.ts';
 import { MongoOwnerNewsRepository } from './adapters/mongo/mongo-owner-news.repository.ts';
@@ -15,9 +18,11 @@ import { ownerNewsCollection } from './adapters/mongo/owner-news.schema.ts';
 import { PlacementSchedule } from './adapters/schedule/placement-schedule.ts';
 import { ApplicantsOfOwnerService } from './application/applicants-of-owner.service.ts';
 import { ApplyingService } from './application/applying.service.ts';
+import { BoardService } from './application/board.service.ts';
 import { ClosingService } from './application/closing.service.ts';
 import { DecidingService } from './application/deciding.service.ts';
 import { DeskService } from './application/desk.service.ts';
+import { MovingService } from './application/moving.service.ts';
 import { OwnApplicationsService } from './application/own-applications.service.ts';
 import { OwnerNewsService } from './application/owner-news.service.ts';
 import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
@@ -41,11 +46,20 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     WebhooksModule,
     modelsOf(ownerNewsCollection, closingsCollection),
   ],
-  controllers: [OwnApplicationsController, ProjectApplicantsController, DeskController],
+  controllers: [
+    OwnApplicationsController,
+    ProjectApplicantsController,
+    ProjectBoardController,
+    StagesController,
+    BoardController,
+    DeskController,
+  ],
   providers: [
     Targets,
     ApplyingService,
     DecidingService,
+    MovingService,
+    BoardService,
     ClosingService,
     OwnApplicationsService,
     SpeculativeApplicationsService,

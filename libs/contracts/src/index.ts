@@ -15,6 +15,7 @@ export * from './applications/application-texts.ts';
 export * from './applications/applications.ts';
 export * from './applications/appointments.ts';
 export * from './applications/pool.ts';
+export * from './applications/stages.ts';
 export * from './applications/templates.ts';
 export * from './company.ts';
 export * from './keep-periods.ts';

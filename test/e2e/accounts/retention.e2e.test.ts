@@ -49,6 +49,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
         applicantId,
         note: '',
         files: { cv, certificate: null },
+        stage: 'new',
       };
       made.push(await applications.apply(sent, { person: 'Nora', email: '', title: 'SAP Basis' }));
     }

@@ -65,6 +65,8 @@ describe('the list of the desk', () => {
       appliedAt: app.clock.now().toISOString(),
       seenAt: null,
       waitingDays: 0,
+      stage: 'new',
+      stageSince: app.clock.now().toISOString(),
       note: 'Ten days',
       files: {},
     });

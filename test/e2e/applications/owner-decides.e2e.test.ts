@@ -51,6 +51,8 @@ describe('what a company sees of an applicant', () => {
     'role',
     'seenAt',
     'skills',
+    'stage',
+    'stageSince',
     'status',
   ];
   const OPENED = [

@@ -62,6 +62,13 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       'skills',
     );
   },
+  'PUT /api/admin/stages': async () => {
+    const { version } = (await admin.get('/api/admin/stages')).body;
+    const bodies = put('/api/admin/stages', (name) => ({
+      stages: [{ stage: 'new', name: { en: name, de: `${name} ${Math.random()}` } }],
+    }));
+    return edited(version, admin, bodies, 'stages');
+  },
   'PUT /api/admin/templates/{id}': async () => {
     const name = `Template ${Math.random()}`;
     const { template } = (await admin.post('/api/admin/templates', { name, text: 'New' })).body;
@@ -222,10 +229,8 @@ describeOnce('the version', () => {
     const at = `/private/api/projects/${project._id}`;
     await person.put(at, aProject('X')).set('If-Match', '"other"').expect(403);
     await (await signIn(app, 'B2B')).put(at, aProject('X')).set('If-Match', '"other"').expect(403);
-    await company
-      .put(at, { ...aProject('X'), title: '' })
-      .set('If-Match', '"other"')
-      .expect(400);
+    const untitled = { ...aProject('X'), title: '' };
+    await company.put(at, untitled).set('If-Match', '"other"').expect(400);
   });
 
   it('is told to those alone who may edit', async () => {

@@ -135,6 +135,8 @@ const STEPS = [
   'PATCH /api/admin/jobs/{id}/applicants/{userId}',
   'PATCH /private/api/projects/{id}/applicants/{applicationId}',
   'PATCH /api/admin/applications/{id}',
+  'PATCH /api/admin/applications/{id}/stage',
+  'PATCH /private/api/projects/{id}/applicants/{applicationId}/stage',
   'PATCH /api/admin/contact-messages/{id}',
   'PUT /api/admin/career-site/team-order',
   'PUT /api/admin/career-site/team/{id}/portrait',

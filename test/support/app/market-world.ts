@@ -21,6 +21,9 @@ import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/ref
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
 import { MongoRevisions, revisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
+import { MongoStages } from '../../../api/src/applications/adapters/mongo/mongo-stages.ts';
+import { STAGES_MODEL, stagesSchema } from '../../../api/src/applications/adapters/mongo/stages.schema.ts';
+import { StagesService } from '../../../api/src/applications/application/stages.service.ts';
 import { newId } from '../../../api/src/shared/id.ts';
 import { MongoAccountRepository } from '../../../api/src/users/adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from '../../../api/src/users/adapters/mongo/mongo-user.repository.ts';
@@ -94,8 +97,16 @@ export async function openWorld(engine: Engine) {
     clock,
   );
   const events = new KeepingEvents();
+  const stages = new StagesService(
+    new MongoStages(await db.model(STAGES_MODEL, stagesSchema)),
+    new MongoApplicationRepository(applicationModel),
+    db.unitOfWork,
+    audit,
+    clock,
+  );
   const applying = new ApplyingService(
     applications,
+    stages,
     ownerNews,
     mailQueue,
     { contactTo: null } as Settings,

@@ -31,7 +31,7 @@ export function manyApplications(
     const [targetId, applicantId] = [things[i]?._id, users[i]?._id];
     const at = minute(number);
     const sent = newApplication(
-      { id: '', kind, targetId: '', applicantId: '', note: '', files: NO_FILES },
+      { id: '', kind, targetId: '', applicantId: '', note: '', files: NO_FILES, stage: 'new' },
       at,
     );
     const given = {

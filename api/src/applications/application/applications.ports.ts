@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { Application, Look, Searched, Step } from '../domain/application.ts';
 import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
+import type { Move, Stages } from '../domain/stage.ts';
 
 /** One application, or all applications of one applicant that are not withdrawn. */
 export type SentBy = { id: string } | { applicantId: string };
@@ -18,6 +19,17 @@ export interface EndedApplication {
   id: string;
   applicantId: string;
   endedAt: Date;
+}
+
+/** Stores the firm's stages. Changes join the caller's unit of work. */
+export abstract class StageRepository {
+  /** Returns the delivered ones until somebody has changed them. */
+  abstract find(): Promise<Stages>;
+
+  /** Keeps others from changing them until the unit of work ends. Every change begins with it. */
+  abstract lock(): Promise<Stages>;
+
+  abstract replace(stages: Stages): Promise<void>;
 }
 
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
@@ -42,14 +54,21 @@ export abstract class ApplicationRepository {
   ): Promise<Application | null>;
 
   /**
-   * Takes a step in one conditional write. Returns the result, or null when its status is none of `from`. Throws a conflict when
-   * it would be pending again and the applicant has sent another one meanwhile.
+   * Takes a step in one conditional write, and puts it into the stage, if one is given. Returns the result, or null when its status is
+   * none of `from`. Throws a conflict when it would be pending again and the applicant has sent another one meanwhile.
    */
   abstract step(
     which: Pick<Application, 'id' | 'kind'>,
     from: readonly ApplicationStatus[],
     step: Step,
+    stage?: string,
   ): Promise<Application | null>;
+
+  /**
+   * Puts a pending application into another stage in one conditional write; the latest 100 moves are kept. Returns the
+   * result, or null when it is not pending or stands in none of `from` (`storedAs`).
+   */
+  abstract move(id: string, from: readonly (string | null)[], move: Move): Promise<Application | null>;
 
   /** Marks applications as seen that were not seen before and are not withdrawn. Idempotent. */
   abstract markSeen(which: SentBy, at: Date): Promise<void>;
@@ -64,6 +83,9 @@ export abstract class ApplicationRepository {
     request: PageRequest,
     order?: ApplicationOrder,
   ): Promise<Page<Application>>;
+
+  /** Returns which of these stages pending applications are stored under. */
+  abstract findUsedStages(stages: readonly string[]): Promise<string[]>;
 
   /** Returns all of one applicant, of one kind when `kind` is given. */
   abstract findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;

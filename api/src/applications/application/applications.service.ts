@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
-import { notFound, orNotFound } from '../../shared/errors.ts';
+import { conflict, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Searched,
   type Step,
 } from '../domain/application.ts';
+import { storedAs, type Move, type Stages } from '../domain/stage.ts';
 import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
 import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
 
@@ -48,7 +49,7 @@ export class ApplicationsService {
    * of the kind when there is one that prevents another.
    */
   async apply(
-    sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
+    sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'>,
     searched: Searched,
   ): Promise<Application> {
     const application = newApplication({ id: newId(), ...sent }, this.clock.now());
@@ -57,15 +58,34 @@ export class ApplicationsService {
     return application;
   }
 
-  /** Takes the next step. 404 when there is no such application, conflict when its status does not allow the step. */
-  async step(which: Pick<Application, 'id' | 'kind'>, step: Omit<Step, 'at'>): Promise<Application> {
-    const taken = await this.applications.step(which, REACHED_FROM[step.status], {
-      ...step,
-      at: this.clock.now(),
-    });
+  /**
+   * Takes the next step; one that is pending again is put into the stage. 404 when there is no such application,
+   * conflict when its status does not allow the step.
+   */
+  async step(
+    which: Pick<Application, 'id' | 'kind'>,
+    { stage, ...step }: Omit<Step, 'at'> & { stage?: string },
+  ): Promise<Application> {
+    const at = this.clock.now();
+    const taken = await this.applications.step(which, REACHED_FROM[step.status], { ...step, at }, stage);
     if (!taken) throw stepRefused((await this.get(which.id)).status);
     for (const listener of this.whenStepped) await listener(taken);
     return taken;
+  }
+
+  /**
+   * Moves a pending application in one conditional write. 404 when there is no such application, conflict when it is not
+   * pending or stands in another stage than `from`.
+   */
+  async move(
+    id: string,
+    { stages, from, ...move }: Omit<Move, 'at'> & { stages: Stages; from: string },
+  ): Promise<Application> {
+    const at = this.clock.now();
+    const moved = await this.applications.move(id, storedAs(stages, from), { at, ...move });
+    if (moved) return moved;
+    const { status } = await this.get(id);
+    throw status === 'pending' ? conflict('stage.moved-meanwhile') : stepRefused(status);
   }
 
   /** 404 when there is none. */

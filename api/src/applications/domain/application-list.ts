@@ -7,6 +7,8 @@ export interface ApplicationFilter {
   targetId?: string | undefined;
   applicantId?: string | undefined;
   status?: ApplicationStatus | undefined;
+  /** Pending ones of these stages, as they are stored: `storedAs`. */
+  stages?: readonly (string | null)[] | undefined;
   /** Excludes those of one status. */
   without?: ApplicationStatus | undefined;
   /** Made at this time or before. */
@@ -17,7 +19,7 @@ export interface ApplicationFilter {
   in?: readonly (keyof Searched)[];
 }
 
-export type ApplicationOrder = 'newest' | 'oldest';
+export type ApplicationOrder = 'newest' | 'oldest' | 'longest-in-stage';
 
 /** Counts of applications, of one target or of all of a kind: all statuses, and pending. */
 export interface ApplicationCounts {

@@ -10,7 +10,8 @@ export function anId(): string {
 /** Returns a pending application to a job with the given fields changed. */
 export function anApplication(fields: Partial<Application> = {}): Application {
   const files = { cv: null, certificate: null };
-  const sent = { id: anId(), kind: 'job' as const, targetId: anId(), applicantId: anId(), note: '', files };
+  const ids = { id: anId(), targetId: anId(), applicantId: anId() };
+  const sent = { ...ids, kind: 'job' as const, note: '', files, stage: 'new' };
   const appliedAt = fields.appliedAt ?? new Date('2026-03-02T09:00:00.000Z');
   return { ...newApplication({ ...sent, note: fields.note ?? '' }, appliedAt), ...fields };
 }

@@ -6,11 +6,14 @@ const NOW = new Date('2026-03-02T09:00:00.000Z');
 
 it('a new application waits, unseen and undecided, and its history begins with what was sent', () => {
   const files = { cv: null, certificate: null };
-  const sent = { id: 'a', kind: 'job' as const, targetId: 't', applicantId: 'u', note: 'From March', files };
+  const ids = { id: 'a', targetId: 't', applicantId: 'u' };
+  const sent = { ...ids, kind: 'job' as const, note: 'From March', files, stage: 'new' };
   expect(newApplication(sent, NOW)).toEqual({
     ...sent,
     status: 'pending',
     appliedAt: NOW,
+    stageSince: NOW,
+    moves: [],
     seenAt: null,
     decidedAt: null,
     decisionNote: '',

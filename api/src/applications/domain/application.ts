@@ -6,6 +6,7 @@ import {
 } from '@consulting/contracts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
+import type { Move } from './stage.ts';
 
 /** The two documents of an application. */
 export type SentFile = 'cv' | 'certificate';
@@ -43,6 +44,11 @@ export interface Application {
   applicantId: string;
   status: ApplicationStatus;
   appliedAt: Date;
+  /** The id of the stage into which it was put: `standsIn`. It says something only while the application is pending. */
+  stage: string;
+  stageSince: Date;
+  /** The latest moves between stages, oldest first. */
+  moves: Move[];
   /** When somebody who decides first opened it. */
   seenAt: Date | null;
   /** When it left `pending`: selected, rejected or withdrawn. */
@@ -68,15 +74,17 @@ export interface Searched {
   title: string;
 }
 
-/** Returns a new pending application. */
+/** Returns a new pending application; `stage`: the first one of its target. */
 export function newApplication(
-  sent: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
+  sent: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'>,
   appliedAt: Date,
 ): Application {
   return {
     ...sent,
     status: 'pending',
     appliedAt,
+    stageSince: appliedAt,
+    moves: [],
     seenAt: null,
     decidedAt: null,
     decisionNote: '',

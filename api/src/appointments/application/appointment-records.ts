@@ -23,12 +23,16 @@ export class AppointmentRecords {
     { applicant }: Sides,
   ): Promise<void> {
     if (actor.kind === 'applicant' || !applicant) return;
-    await this.auditLog.by({ kind: actor.kind, id: actor.id }, `appointment.${what}`, {
-      kind: 'user',
-      id: applicant.id,
-      label: fullName(applicant),
-      ...(title && { regarding: title }),
-    });
+    await this.auditLog.by(
+      { kind: actor.kind, id: actor.id },
+      `appointment.${what === 'moved' ? 'rescheduled' : what}`,
+      {
+        kind: 'user',
+        id: applicant.id,
+        label: fullName(applicant),
+        ...(title && { regarding: title }),
+      },
+    );
   }
 
   publishAgreed({ id, applicationId, applicantId, kind, targetId }: Appointment): Promise<void> {

@@ -1,4 +1,4 @@
-import { COMPANY, type ApplicationKind } from '@consulting/contracts';
+import { COMPANY, COMPANY_STAGES, DELIVERED_STAGES, type ApplicationKind } from '@consulting/contracts';
 import { preventsAnother } from '../../applications/domain/application.ts';
 import { searchedTitle } from '../../placement/application/titles.ts';
 import { newId } from '../../shared/id.ts';
@@ -45,6 +45,7 @@ export function demoApplications(
       status,
       withdrawn: preventsAnother({ kind, status }) ? null : id,
       appliedAt,
+      ...standing(given, appliedAt, dates.ago(daysAgo * 12)),
       seenAt,
       decidedAt,
       note,
@@ -57,6 +58,18 @@ export function demoApplications(
       title: searchedTitle({ kind, title: target }),
     };
   });
+}
+
+/** Moved halfway between the submission and now. */
+function standing(given: DemoApplication, appliedAt: Date, movedAt: Date) {
+  const isOwners = given.kind === 'project' && ofCompanies.has(given.target);
+  const [list, id] = isOwners
+    ? [COMPANY_STAGES, `company-${given.stage ?? 'new'}`]
+    : [DELIVERED_STAGES, given.stage ?? 'new'];
+  const to = list.find((stage) => stage.id === id);
+  if (!to || !given.stage) return { stage: id, stageSince: appliedAt, moves: [] };
+  const by = isOwners ? ('owner' as const) : ('firm' as const);
+  return { stage: id, stageSince: movedAt, moves: [{ at: movedAt, by, to }] };
 }
 
 function decider({ kind, target, status }: DemoApplication): 'applicant' | 'firm' | 'owner' {

@@ -15,6 +15,8 @@ export interface DemoApplication {
   answer?: string;
   /** Whether somebody who decides has opened it; decided ones always were. */
   seen?: true;
+  /** The delivered stage into which a pending one was moved; none for the first. */
+  stage?: 'review' | 'interview' | 'offer';
 }
 
 type More = Omit<DemoApplication, 'kind' | 'applicant' | 'target' | 'daysAgo'>;
@@ -47,6 +49,7 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   job(SEEKER, 'Junior SAP Consultant Finance', 2, {
     note: 'I have just finished my degree in business informatics, and closed two month ends in SAP FI during my internship. I could start in January.',
     seen: true,
+    stage: 'interview',
   }),
   job(SEEKER, 'SAP Treasury Consultant', 6, {
     status: 'selected',
@@ -63,21 +66,21 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   job(SOPHIE, 'SAP SuccessFactors Consultant (Employee Central)', 1, {
     note: 'Four years in HR, the last two of them with Employee Central.',
   }),
-  job(SOPHIE, 'SAP Payroll Consultant Germany', 5, { seen: true }),
+  job(SOPHIE, 'SAP Payroll Consultant Germany', 5, { seen: true, stage: 'offer' }),
   job(SOPHIE, 'IT Service Manager SAP', 9, { status: 'rejected' }),
   job(KARIM, 'SAP Basis Administrator', 1, {
     note: 'HANA replication and system copies are my daily work. Three months of notice.',
   }),
-  job(KARIM, 'SAP HANA Database Specialist', 4),
+  job(KARIM, 'SAP HANA Database Specialist', 4, { seen: true, stage: 'interview' }),
   job(KARIM, 'Linux and Network Administrator', 11, { status: 'selected' }),
   job('anna.kolb@mail.example', 'SAP Analytics Cloud Consultant', 3),
-  job('anna.kolb@mail.example', 'SAP Datasphere / BW Developer', 8),
+  job('anna.kolb@mail.example', 'SAP Datasphere / BW Developer', 8, { stage: 'review' }),
   job('paul.schreiber@mail.example', 'SAP EWM Consultant', 1),
-  job('paul.schreiber@mail.example', 'SAP TM Consultant Transportation', 7),
+  job('paul.schreiber@mail.example', 'SAP TM Consultant Transportation', 7, { stage: 'review' }),
   project(FREELANCER, 'BTP extension for field service scheduling', 1, {
     note: 'I have built two CAP applications with Fiori for field service. Free from the first of next month, two days a week on site.',
   }),
-  project(FREELANCER, 'Clean core: replacement of 300 modifications', 4, { seen: true }),
+  project(FREELANCER, 'Clean core: replacement of 300 modifications', 4, { seen: true, stage: 'review' }),
   project(FREELANCER, 'E-invoicing: readiness for XRechnung and ZUGFeRD', 13, {
     status: 'rejected',
     answer: 'We have found somebody in house. Your profile is impressive, we will come back to you.',
@@ -85,9 +88,10 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   project(INES, 'BTP extension for field service scheduling', 2, {
     note: 'Available at once, up to three days a week.',
     seen: true,
+    stage: 'interview',
   }),
   project(INES, 'EWM rollout for two distribution centres', 1),
-  project(INES, 'Transportation management for refrigerated goods', 6),
+  project(INES, 'Transportation management for refrigerated goods', 6, { stage: 'review' }),
   project(YUSUF, 'EWM rollout for two distribution centres', 9, {
     status: 'selected',
     answer: 'Welcome on board! Ms Brandt will call you about the contract.',
@@ -99,6 +103,7 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   consultant(COMPANY, 'Aylin Demir', 2, {
     note: 'From March, for six months, four days a week in Potsdam: lead of the finance stream of an S/4HANA conversion.',
     seen: true,
+    stage: 'review',
   }),
   consultant(COMPANY, 'Priya Raman', 3),
   consultant(COMPANY, 'Andreas Wolff', 20, {

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationFilter } from '../../applications/domain/application-list.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { OWNERS_STAGES, stageOf, storedAs } from '../../applications/domain/stage.ts';
 import type { Decision } from '@consulting/contracts';
 import { notFound } from '../../shared/errors.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import { assertMayDecide } from '../domain/target.ts';
 import { DecidingService } from './deciding.service.ts';
+import { MovingService } from './moving.service.ts';
 import { Targets } from './targets.ts';
 
 export interface OwnersApplicant {
@@ -23,6 +25,7 @@ export class ApplicantsOfOwnerService {
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly deciding: DecidingService,
+    private readonly moving: MovingService,
     private readonly users: UsersService,
   ) {}
 
@@ -32,20 +35,33 @@ export class ApplicantsOfOwnerService {
     assertMayDecide({ kind: 'user', id: companyId }, target);
   }
 
-  /** Newest first; `q` searches names and company, not the address, which is shown only after a selection. */
+  /**
+   * Newest first; `q` searches names and company, not the address, which is shown only after a selection. 400 for an
+   * unknown stage.
+   */
   async page(
     projectId: string,
-    filter: Pick<ApplicationFilter, 'status' | 'q'>,
+    { stage, ...filter }: Pick<ApplicationFilter, 'status' | 'q'> & { stage?: string | undefined },
     request: PageRequest,
   ): Promise<Page<OwnersApplicant>> {
+    const stages =
+      stage === undefined ? undefined : storedAs(OWNERS_STAGES, stageOf(OWNERS_STAGES, stage).id);
+    if (stages && filter.status !== undefined && filter.status !== 'pending') return new Page([], 0, request);
     const wanted = { ...filter, kind: 'project', targetId: projectId, in: ['person'] } as const;
-    const page = await this.applications.page(wanted, request);
-    const users = await this.users.findMany(page.items.map(({ applicantId }) => applicantId));
-    const items = page.items.flatMap((application): OwnersApplicant[] => {
+    const page = await this.applications.page(
+      stages ? { ...wanted, status: 'pending', stages } : wanted,
+      request,
+    );
+    return page.with(await this.complete(page.items));
+  }
+
+  /** Returns the applications with their applicants. */
+  async complete(applications: readonly Application[]): Promise<OwnersApplicant[]> {
+    const users = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
+    return applications.flatMap((application): OwnersApplicant[] => {
       const applicant = users.get(application.applicantId);
       return applicant ? [{ application, applicant }] : [];
     });
-    return page.with(items);
   }
 
   /** Returns one application and marks it as seen. */
@@ -65,6 +81,12 @@ export class ApplicantsOfOwnerService {
   ): Promise<void> {
     await this.of(projectId, id);
     await this.deciding.decide({ kind: 'user', id: companyId }, id, decision, note);
+  }
+
+  /** Moves a pending applicant from one of the delivered stages to another. */
+  async move(companyId: string, projectId: string, id: string, to: string, from: string): Promise<void> {
+    await this.of(projectId, id);
+    await this.moving.move({ kind: 'user', id: companyId }, id, to, from);
   }
 
   private async of(projectId: string, id: string): Promise<Application> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { StagesService } from '../../applications/application/stages.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { firstOf } from '../../applications/domain/stage.ts';
 import { Settings } from '../../config/settings.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
@@ -30,6 +32,7 @@ const NO_FILES: Documents = { cv: null, certificate: null };
 export class ApplyingService {
   constructor(
     private readonly applications: ApplicationsService,
+    private readonly stages: StagesService,
     private readonly ownerNews: OwnerNewsService,
     private readonly mailQueue: MailQueue,
     private readonly settings: Settings,
@@ -51,8 +54,9 @@ export class ApplyingService {
     const { kind, id: targetId } = target;
     // A company that requests a consultant sends no documents of people.
     const { cv, certificate } = kind === 'consultant' ? NO_FILES : documents;
+    const { id: stage } = firstOf(await this.stages.of(target));
     const application = await this.applications.apply(
-      { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
+      { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate }, stage },
       { ...searchedTexts(applicant), title: searchedTitle(target) },
     );
     await this.mailQueue.enqueue(receiptMail({ ...applicant, language }, application, target));

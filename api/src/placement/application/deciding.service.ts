@@ -2,34 +2,30 @@ import { Injectable } from '@nestjs/common';
 import {
   type ApplicationNews,
   applicationText,
-  type CodedMessage,
   type Decision,
   type Language,
   withNote,
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { StagesService } from '../../applications/application/stages.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { firstOf } from '../../applications/domain/stage.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { PoolService } from '../../pool/application/pool.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
-import { DomainError } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, type User } from '../../users/domain/user.ts';
+import type { User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { assertMayDecide, sideOf, toAppliedFor, type DecidingActor, type Target } from '../domain/target.ts';
+import { aboutApplicant } from './application-audit.ts';
 import { applicationEvent } from './application-events.ts';
 import { decisionMail } from './applicant-mails.ts';
+import { eachOnItsOwn, type ManyDone } from './many.ts';
 import { Targets } from './targets.ts';
-
-/** The result of a decision on several applications: those decided now, and why the others were refused. */
-export interface ManyDecided {
-  decided: string[];
-  refused: { id: string; said: CodedMessage }[];
-}
 
 /** The firm asks applicants whom it has rejected for a job, or for none in particular, whether it may keep their documents. */
 const asksToKeep = (actor: DecidingActor, { kind, status }: Application): boolean =>
@@ -43,6 +39,7 @@ const asksToKeep = (actor: DecidingActor, { kind, status }: Application): boolea
 export class DecidingService {
   constructor(
     private readonly applications: ApplicationsService,
+    private readonly stages: StagesService,
     private readonly targets: Targets,
     private readonly users: UsersService,
     private readonly messaging: MessagingService,
@@ -67,22 +64,16 @@ export class DecidingService {
   }
 
   /** Decides each in a unit of work of its own, in the given order; repeated ids count once. */
-  async decideMany(
+  decideMany(
     actor: DecidingActor,
     ids: readonly string[],
     decision: Decision,
     note: string,
-  ): Promise<ManyDecided> {
-    const outcome: ManyDecided = { decided: [], refused: [] };
-    for (const id of new Set(ids))
-      try {
-        await this.decide(actor, id, decision, note);
-        outcome.decided.push(id);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        outcome.refused.push({ id, said: error.said });
-      }
-    return outcome;
+  ): Promise<ManyDone<string>> {
+    return eachOnItsOwn(ids, async (id) => {
+      await this.decide(actor, id, decision, note);
+      return id;
+    });
   }
 
   /** Rejects a pending application because its target was closed; notifies the applicant only with `tell`. */
@@ -103,10 +94,9 @@ export class DecidingService {
       assertMayDecide(actor, target);
       const applicant = await this.users.lock(applicantId);
       const written = news === null ? '' : note;
-      const application = await this.applications.step(
-        { id, kind },
-        { status, by: sideOf(actor), note: written },
-      );
+      const step = { status, by: sideOf(actor), note: written };
+      const stage = status === 'pending' ? { stage: firstOf(await this.stages.of(target)).id } : {};
+      const application = await this.applications.step({ id, kind }, { ...step, ...stage });
       const question = asksToKeep(actor, application) ? await this.pool.ask(applicant) : null;
       if (news !== null) await this.tell(applicant, application, target, actor, { news, note, question });
       await this.record(actor, applicant, target, status);
@@ -134,18 +124,10 @@ export class DecidingService {
   private async record(
     actor: DecidingActor,
     applicant: User,
-    { kind, title }: Target,
+    target: Target,
     status: Decision | 'pending',
   ): Promise<void> {
-    const about = {
-      kind: 'user',
-      id: applicant.id,
-      label: fullName(applicant),
-      // A consultant's name is personal, so the log does not store it beside the applicant's.
-      // A speculative application has no title of its own.
-      ...(kind === 'consultant' || kind === 'speculative' ? {} : { regarding: title }),
-    };
     const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);
-    await this.audit.by(actor, action, about);
+    await this.audit.by(actor, action, aboutApplicant(applicant, target));
   }
 }

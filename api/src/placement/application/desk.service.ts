@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Stage } from '@consulting/contracts';
 import type { ApplicationFilter, ApplicationOrder } from '../../applications/domain/application-list.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { StagesService } from '../../applications/application/stages.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { OWNERS_STAGES, stageOf, standsIn, storedAs, type Stages } from '../../applications/domain/stage.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
@@ -16,6 +19,8 @@ export interface DeskApplication {
   application: Application;
   target: Target;
   applicant: User;
+  /** Where it stands while it is pending; null otherwise. */
+  stage: Stage | null;
   /** Whole days since it was sent, while it is pending; null otherwise. */
   waitingDays: number | null;
 }
@@ -30,6 +35,8 @@ export interface DeskDetail extends DeskApplication {
 export interface DeskFilter extends Pick<ApplicationFilter, 'kind' | 'status' | 'q'> {
   /** Only pending ones that have waited at least this many whole days. */
   waiting?: number | undefined;
+  /** The id of one of the firm's stages, or of companies': only pending ones in it. */
+  stage?: string | undefined;
 }
 
 const NOTES = { page: 1, limit: 100 };
@@ -39,27 +46,42 @@ const NOTES = { page: 1, limit: 100 };
 export class DeskService {
   constructor(
     private readonly applications: ApplicationsService,
+    private readonly stages: StagesService,
     private readonly targets: Targets,
     private readonly notes: NotesService,
     private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a fixed number of queries for a page of any size. */
+  /** Takes a fixed number of queries for a page of any size. 400 for an unknown stage. */
   async page(
-    { waiting, status, ...filter }: DeskFilter,
+    { waiting, stage, status, ...filter }: DeskFilter,
     request: PageRequest,
     order: ApplicationOrder,
   ): Promise<Page<DeskApplication>> {
-    // Decided applications do not wait.
-    if (waiting !== undefined && status !== undefined && status !== 'pending')
-      return new Page([], 0, request);
-    const wanted =
-      waiting === undefined
-        ? { ...filter, status }
-        : { ...filter, status: 'pending' as const, until: waitingUntil(waiting, this.clock.now()) };
+    const firm = await this.stages.firm();
+    const stages = stage === undefined ? undefined : storedAs(...listWith(firm, stage));
+    // Decided applications neither wait nor stand in a stage.
+    const isPending = waiting !== undefined || stages !== undefined;
+    if (isPending && status !== undefined && status !== 'pending') return new Page([], 0, request);
+    const until = waiting === undefined ? undefined : waitingUntil(waiting, this.clock.now());
+    const wanted = { ...filter, status: isPending ? ('pending' as const) : status, until, stages };
     const page = await this.applications.page(wanted, request, order);
-    return page.with(await this.complete(page.items));
+    return page.with(await this.complete(page.items, firm));
+  }
+
+  /** Returns the applications with their targets and applicants, in a fixed number of queries. */
+  async complete(applications: readonly Application[], firm: Stages): Promise<DeskApplication[]> {
+    const [known, applicants] = await Promise.all([
+      this.targets.withTargets(applications),
+      this.users.findMany(applications.map(({ applicantId }) => applicantId)),
+    ]);
+    return known.flatMap(([application, target]): DeskApplication[] => {
+      const applicant = applicants.get(application.applicantId);
+      return applicant
+        ? [{ application, target, applicant, ...this.standing(application, target, firm) }]
+        : [];
+    });
   }
 
   /** Returns one application and marks it as seen. */
@@ -77,7 +99,8 @@ export class DeskService {
     const others = await this.targets.withTargets(all.filter((other) => other.id !== id));
     const applicant = await this.users.get(applicantId);
     const { items: notes } = await this.notes.about({ kind: 'application', id }, undefined, NOTES);
-    return { application, target, applicant, waitingDays: this.waited(application), notes, others };
+    const standing = this.standing(application, target, await this.stages.firm());
+    return { application, target, applicant, ...standing, notes, others };
   }
 
   /** Returns all applications of one person with their targets, newest first. */
@@ -85,18 +108,18 @@ export class DeskService {
     return this.targets.withTargets(await this.applications.findAllOfApplicant(applicantId));
   }
 
-  private async complete(applications: Application[]): Promise<DeskApplication[]> {
-    const [known, applicants] = await Promise.all([
-      this.targets.withTargets(applications),
-      this.users.findMany(applications.map(({ applicantId }) => applicantId)),
-    ]);
-    return known.flatMap(([application, target]): DeskApplication[] => {
-      const applicant = applicants.get(application.applicantId);
-      return applicant ? [{ application, target, applicant, waitingDays: this.waited(application) }] : [];
-    });
+  private standing({ status, stage, appliedAt }: Application, { ownerId }: Target, firm: Stages) {
+    if (status !== 'pending') return { stage: null, waitingDays: null };
+    return {
+      stage: standsIn(ownerId === null ? firm : OWNERS_STAGES, stage),
+      waitingDays: daysWaited(appliedAt, this.clock.now()),
+    };
   }
+}
 
-  private waited({ status, appliedAt }: Application): number | null {
-    return status === 'pending' ? daysWaited(appliedAt, this.clock.now()) : null;
-  }
+/** Returns the stages of which `id` is one, and the id; throws 400 when it is in neither list. */
+function listWith(firm: Stages, id: string): [Stages, string] {
+  const isOwners = OWNERS_STAGES.list.some((stage) => stage.id === id);
+  const stages = isOwners ? OWNERS_STAGES : firm;
+  return [stages, stageOf(stages, id).id];
 }

@@ -43,3 +43,9 @@ export function assertMayDecide(actor: DecidingActor, { ownerId, state }: Target
   if (state === 'draft') throw notFound('project');
   throw forbidden('project.not-own');
 }
+
+/** Throws unless the actor may move applications between stages: a company on what it owns, administrators on the rest. */
+export function assertMayMove(actor: DecidingActor, target: Target): void {
+  assertMayDecide(actor, target);
+  if (sideOf(actor) === 'firm' && target.ownerId !== null) throw forbidden('stage.moved-by-company');
+}

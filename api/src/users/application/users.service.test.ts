@@ -94,7 +94,8 @@ describe.each(engines())('users on %s', (engine) => {
       unitOfWork.run(async () => {
         await users.lock(id);
         const files = { cv: null, certificate: null };
-        const sent = { kind: 'job' as const, targetId: newId(), applicantId: id, note: '', files };
+        const ids = { targetId: newId(), applicantId: id };
+        const sent = { kind: 'job' as const, ...ids, note: '', files, stage: 'new' };
         await applications.apply(sent, { person: '', email: '', title: '' });
       }),
       users.erase(id),

@@ -6,6 +6,7 @@ import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
 import { POOL_MESSAGES } from './pool-messages.ts';
 import { SAVED_SEARCH_MESSAGES } from './search-messages.ts';
+import { STAGE_MESSAGES } from './stage-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /**
@@ -21,6 +22,7 @@ export const MESSAGES = {
   ...POSTING_MESSAGES,
   ...POOL_MESSAGES,
   ...SAVED_SEARCH_MESSAGES,
+  ...STAGE_MESSAGES,
 
   'account.already-exists': 'This account already exists',
   'account.blocked': 'This user has been blocked.',

@@ -25,6 +25,23 @@ export const PLACEMENT_TABLE: Entry[] = [
     given: anyOne,
     ids: { id: [200, null, 404, 400] },
   }),
+  op('GET /api/admin/board', admins(200)),
+  op('GET /api/admin/jobs/{id}/board', admins(200), {
+    given: async (world) => ({ id: await world.job() }),
+    ids: { id: [200, null, 404, 400] },
+  }),
+  op('GET /api/admin/projects/{id}/board', admins(200), {
+    given: async (world) => ({ id: await world.adminProject() }),
+    ids: { id: [200, null, 404, 400] },
+  }),
+  op('GET /api/admin/stages', admins(200)),
+  op('GET /private/api/projects/{id}/board', b2bOnly(200), {
+    given: async (world, caller) => ({
+      id: await world.projectOf(caller.role === 'B2B' ? caller : await world.user('B2B')),
+    }),
+    another: async (world) => ({ id: await world.projectOf(await world.user('B2B')) }),
+    ids: { id: [200, 403, 404, 400] },
+  }),
   op('GET /private/api/applications', users(200)),
   op('POST /private/api/applications', users(201, 201, 403), {
     body: { kind: 'speculative', note: 'x'.repeat(50) },
@@ -60,6 +77,23 @@ export const PLACEMENT_TABLE: Entry[] = [
     another: anothersApplicant,
     body: { status: 'selected' },
     ids: { id: [200, 403, 404, 400], applicationId: [200, null, 404, 400] },
+  }),
+  op('PATCH /api/admin/applications/{id}/stage', admins(200), {
+    given: anyOne,
+    body: { stage: 'review', from: 'new' },
+    ids: { id: [200, null, 404, 400] },
+  }),
+  op('PATCH /private/api/projects/{id}/applicants/{applicationId}/stage', b2bOnly(200), {
+    given: applicant,
+    another: anothersApplicant,
+    body: { stage: 'company-review', from: 'company-new' },
+    ids: { id: [200, 403, 404, 400], applicationId: [200, null, 404, 400] },
+  }),
+  op('PUT /api/admin/stages', admins(200), {
+    body: { stages: [{ name: { en: 'Open', de: 'Offen' } }] },
+  }),
+  op('POST /api/admin/applications/stage', admins(200), {
+    body: { ids: ['f'.repeat(24)], stage: 'review' },
   }),
   op('POST /api/admin/applications/decide', admins(200), {
     body: { ids: ['f'.repeat(24)], status: 'rejected' },

@@ -9,12 +9,14 @@ export function toQuery({
   in: fields = ['person', 'email', 'title'],
   until,
   status,
+  stages,
   without,
   ...exact
 }: ApplicationFilter): QueryFilter<ApplicationDocument> {
   return {
     ...defined(exact),
     ...(status ? { status } : without ? { status: { $ne: without } } : {}),
+    ...(stages && { stage: { $in: [...stages] } }),
     ...(until && { appliedAt: { $lte: until } }),
     ...allOf(...containingEveryWord(fields, q)),
   };

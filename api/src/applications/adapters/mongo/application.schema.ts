@@ -1,5 +1,10 @@
 import { Schema, type Types } from 'mongoose';
-import { DEFAULT_KEEP_PERIODS, APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  DEFAULT_KEEP_PERIODS,
+  LANGUAGES,
+} from '@consulting/contracts';
 import { fileSchema } from '../../../shared/person/field-schemas.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
@@ -23,6 +28,12 @@ const status = { type: String, enum: APPLICATION_STATUSES, required: true };
 const at = { type: Date, required: true };
 const nested = { _id: false } as const;
 
+const inLanguages = new Schema(Object.fromEntries(LANGUAGES.map((language) => [language, text])), nested);
+export const stageSchema = new Schema(
+  { id: { type: String, required: true }, name: inLanguages },
+  { _id: false, id: false },
+);
+
 export const applicationSchema = new Schema<ApplicationDocument>(
   {
     kind: { type: String, enum: APPLICATION_KINDS, required: true },
@@ -31,6 +42,9 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     status,
     withdrawn: { type: Schema.Types.ObjectId, default: null },
     appliedAt: at,
+    stage: { type: String, required: true },
+    stageSince: at,
+    moves: [new Schema({ at, by: { type: String, required: true }, to: stageSchema }, nested)],
     seenAt: { type: Date, default: null },
     decidedAt: { type: Date, default: null },
     note: text,
@@ -59,6 +73,12 @@ applicationSchema.index(ORDER);
 applicationSchema.index({ kind: 1, ...ORDER });
 applicationSchema.index({ status: 1, ...ORDER });
 applicationSchema.index({ kind: 1, status: 1, ...ORDER });
+// Lists and boards by stage; in boards those that have been in it for the longest time come first.
+applicationSchema.index({ status: 1, stage: 1, ...ORDER });
+applicationSchema.index({ kind: 1, status: 1, stage: 1, ...ORDER });
+const IN_STAGE = { status: 1, stage: 1, stageSince: 1, _id: 1 } as const;
+applicationSchema.index(IN_STAGE);
+applicationSchema.index({ kind: 1, targetId: 1, ...IN_STAGE });
 applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 // Ended applications, for their removal at the end of the retention period.
@@ -89,7 +109,7 @@ export const applicationsCollection = declareCollection({
 
 export function toApplication(document: ApplicationDocument): Application {
   // Missing in documents that a still running process of an earlier version writes.
-  const { looks = [], history = [], files = { cv: null, certificate: null } } = document;
+  const { looks = [], history = [], moves = [], files = { cv: null, certificate: null } } = document;
   return {
     id: document._id.toHexString(),
     kind: document.kind,
@@ -97,6 +117,9 @@ export function toApplication(document: ApplicationDocument): Application {
     applicantId: document.applicantId.toHexString(),
     status: document.status,
     appliedAt: document.appliedAt,
+    stage: document.stage ?? '',
+    stageSince: document.stageSince ?? document.appliedAt,
+    moves: moves.map(({ at, by, to }) => ({ at, by, to: { id: to.id, name: to.name } })),
     seenAt: document.seenAt ?? null,
     decidedAt: document.decidedAt,
     note: document.note ?? '',

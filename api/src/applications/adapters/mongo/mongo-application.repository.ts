@@ -27,17 +27,22 @@ import {
   type Searched,
   type Step,
 } from '../../domain/application.ts';
+import type { Move } from '../../domain/stage.ts';
 import { countByKind, countByTarget } from './application-counts.ts';
+import { addLook, moveInOneWrite, usedStages } from './application-changes.ts';
 import { toQuery } from './application-query.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
+import { findEnded, removeAll } from './ended-applications.ts';
 
 const NEWEST_FIRST = { appliedAt: -1, _id: -1 } as const;
 const OLDEST_FIRST = { appliedAt: 1, _id: 1 } as const;
+const ORDERS = {
+  newest: NEWEST_FIRST,
+  oldest: OLDEST_FIRST,
+  'longest-in-stage': { stageSince: 1, _id: 1 },
+} as const;
 
 type Filter = QueryFilter<ApplicationDocument>;
-
-/** How many of the latest looks are kept; the audit log has all. */
-const MOST_LOOKS = 100;
 
 const toFilter = (which: SentBy): Filter =>
   'id' in which ? { _id: which.id } : { applicantId: which.applicantId, status: { $ne: 'withdrawn' } };
@@ -83,6 +88,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     { id, kind }: Pick<Application, 'id' | 'kind'>,
     from: readonly ApplicationStatus[],
     step: Step,
+    stage?: string,
   ): Promise<Application | null> {
     const { status, at, note } = step;
     const isDecision = status === 'selected' || status === 'rejected';
@@ -92,6 +98,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
         withdrawn: withdrawnAs({ id, kind, status }),
         decidedAt: status === 'pending' ? null : at,
         decisionNote: isDecision ? note : '',
+        ...(stage && { stage, stageSince: at }),
       },
       $push: { history: step },
     };
@@ -104,6 +111,15 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return taken && toApplication(taken);
   }
 
+  async move(id: string, from: readonly (string | null)[], move: Move): Promise<Application | null> {
+    const moved = await moveInOneWrite(this.model, id, from, move);
+    return moved && toApplication(moved);
+  }
+
+  findUsedStages(stages: readonly string[]): Promise<string[]> {
+    return usedStages(this.model, stages);
+  }
+
   async markSeen(which: SentBy, at: Date): Promise<void> {
     await this.model.updateMany(
       { ...toFilter(which), status: { $ne: 'withdrawn' }, seenAt: null },
@@ -111,13 +127,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     );
   }
 
-  async addLook(which: SentBy, look: Look): Promise<void> {
-    const filter = toFilter(which);
-    await this.model.updateMany(filter, { $push: { looks: look } });
-    // Not every engine supports `$slice` in a `$push`.
-    const tooMany = { ...filter, [`looks.${MOST_LOOKS}`]: { $exists: true } } as Filter;
-    for (const { _id, looks } of await this.model.find(tooMany, { looks: 1 }).lean<ApplicationDocument[]>())
-      await this.model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_LOOKS) } });
+  addLook(which: SentBy, look: Look): Promise<void> {
+    return addLook(this.model, toFilter(which), look);
   }
 
   async lock(id: string): Promise<Application | null> {
@@ -136,8 +147,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     request: PageRequest,
     order: ApplicationOrder = 'newest',
   ): Promise<Page<Application>> {
-    const sort = order === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
-    return findPage(this.model, { filter: toQuery(filter), sort, request }, toApplication);
+    return findPage(this.model, { filter: toQuery(filter), sort: ORDERS[order], request }, toApplication);
   }
 
   async findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
@@ -206,17 +216,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     await this.model.updateMany({ kind, targetId, title: { $ne: title } }, { $set: { title } });
   }
 
-  async findEnded(from: Date, date: Date, count: number): Promise<EndedApplication[]> {
-    const found = await this.model
-      .find({ decidedAt: { $gte: from, $lt: date } }, { applicantId: 1, decidedAt: 1 })
-      .sort({ decidedAt: 1 })
-      .limit(count)
-      .lean<{ _id: Types.ObjectId; applicantId: Types.ObjectId; decidedAt: Date }[]>();
-    return found.map(({ _id, applicantId, decidedAt }) => ({
-      id: _id.toHexString(),
-      applicantId: applicantId.toHexString(),
-      endedAt: decidedAt,
-    }));
+  findEnded(from: Date, date: Date, count: number): Promise<EndedApplication[]> {
+    return findEnded(this.model, from, date, count);
   }
 
   removeEndedOf(applicantId: string, date: Date): Promise<RemovedApplication[]> {
@@ -240,9 +241,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return (await query.sort(NEWEST_FIRST).lean<ApplicationDocument[]>()).map(toApplication);
   }
 
-  private async removeAll(filter: Filter): Promise<RemovedApplication[]> {
-    const found = await this.model.find(filter, { files: 1 }).lean<ApplicationDocument[]>();
-    if (found.length > 0) await this.model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
-    return found.map(({ _id, files }) => ({ id: _id.toHexString(), files: [files.cv, files.certificate] }));
+  private removeAll(filter: Filter): Promise<RemovedApplication[]> {
+    return removeAll(this.model, filter);
   }
 }

@@ -3,19 +3,15 @@ import { IsArray, IsBoolean, Matches, ArrayMaxSize, ValidateIf } from 'class-val
 import { LIMITS, OBJECT_ID, type CareerContent, type JobPageContent } from '@consulting/contracts';
 import { CalendarDay, EmailText, Id, ID_PATTERN, Optional } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
-import { rule } from '../../../shared/http/input/rule.ts';
-import type { MemberDetails } from '../../domain/career-site.ts';
 import {
-  BenefitDto,
-  BENEFITS,
   Entries,
   entriesSchema,
-  HiringStepDto,
   InLanguagesField,
   LineDto,
-  OptionalSentencesDto,
-  STEPS,
-} from './career-texts.dto.ts';
+} from '../../../shared/http/input/nested/in-languages.dto.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
+import type { MemberDetails } from '../../domain/career-site.ts';
+import { BenefitDto, BENEFITS, HiringStepDto, OptionalSentencesDto, STEPS } from './career-texts.dto.ts';
 
 const A_MEMBER = '656f2a9e1c9d440000a1b2c3';
 const ifGiven = ValidateIf((_, value) => value !== null);

@@ -7,6 +7,7 @@ import {
   type Language,
   POSTING_STATES,
   type PostingState,
+  type Stage,
 } from '@consulting/contracts';
 import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { type Application } from '../../../applications/domain/application.ts';
@@ -111,6 +112,14 @@ const iso = (date: Date | null) => date && date.toISOString();
 export function toTargetView(target: Target, reader: Language): TargetView {
   const { kind, id, state, owner } = target;
   return { _id: kind === 'speculative' ? null : id, ...titledFor(target, reader), state, owner };
+}
+
+/**
+ * Returns where an application stands, for those who decide on it; applicants never see it. `stage` is null for one that
+ * is not pending.
+ */
+export function toStandingView({ stageSince }: Application, stage: Stage | null) {
+  return { stage: stage && stage.id, stageSince: stage && stageSince.toISOString() };
 }
 
 export function toApplicationFields(application: Application): ApplicationFields {

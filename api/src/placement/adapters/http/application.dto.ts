@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -22,6 +23,8 @@ import {
   type Language,
   LIMITS,
   OBJECT_ID,
+  STAGE_ID,
+  STAGE_LIMITS,
 } from '@consulting/contracts';
 import {
   ID_PATTERN,
@@ -33,8 +36,8 @@ import {
 import { PageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 
-/** Most applications that are decided on with one request. */
-const DECIDED_AT_ONCE = 100;
+/** Most applications that are decided on, or moved, with one request. */
+const AT_ONCE = 100;
 /** Ten years: nothing waits longer. */
 const MOST_DAYS = 3650;
 
@@ -52,7 +55,32 @@ export class ApplicationsQuery extends StatusQuery {
   kind?: ApplicationKind;
 }
 
+/** The id of a stage in a query. */
+export function StageQuery() {
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      required: false,
+      pattern: STAGE_ID.source,
+      maxLength: STAGE_LIMITS.id,
+      example: 'interview',
+      description: 'The id of a stage: only pending ones that stand in it',
+    }),
+    Optional(),
+    IsString(rule('field.not-text')),
+    Matches(STAGE_ID, rule('stage.unknown')),
+  );
+}
+
+export class ApplicantsOfOwnerQuery extends StatusQuery {
+  @StageQuery()
+  stage?: string;
+}
+
 export class DeskQuery extends ApplicationsQuery {
+  @StageQuery()
+  stage?: string;
+
   /** Only pending ones that have waited for at least so many whole days. */
   @ApiProperty({ type: 'integer', required: false, minimum: 0, maximum: MOST_DAYS })
   @Optional()
@@ -119,18 +147,25 @@ export class DeskDecisionDto extends NoteDto {
   status: (typeof STEPS)[number];
 }
 
+/** A list of ids of applications; an id that is named twice counts once. */
+export function ApplicationIds() {
+  return applyDecorators(
+    ApiProperty({
+      type: 'array',
+      items: { type: 'string', pattern: ID_PATTERN },
+      minItems: 1,
+      maxItems: AT_ONCE,
+      description: 'Of applications; an id that is named twice counts once',
+    }),
+    IsArray(rule('field.not-list')),
+    ArrayMinSize(1, rule('field.required')),
+    ArrayMaxSize(AT_ONCE, rule('field.too-many-entries', { max: AT_ONCE })),
+    IsString({ each: true, ...rule('field.entry-not-text') }),
+    Matches(OBJECT_ID, { each: true, ...rule('field.not-id') }),
+  );
+}
+
 export class ManyDecisionsDto extends OwnersDecisionDto {
-  /** Of applications; an id that is named twice counts once. */
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', pattern: ID_PATTERN },
-    minItems: 1,
-    maxItems: DECIDED_AT_ONCE,
-  })
-  @IsArray(rule('field.not-list'))
-  @ArrayMinSize(1, rule('field.required'))
-  @ArrayMaxSize(DECIDED_AT_ONCE, rule('field.too-many-entries', { max: DECIDED_AT_ONCE }))
-  @IsString({ each: true, ...rule('field.entry-not-text') })
-  @Matches(OBJECT_ID, { each: true, ...rule('field.not-id') })
+  @ApplicationIds()
   ids: string[];
 }

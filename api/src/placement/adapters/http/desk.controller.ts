@@ -42,9 +42,9 @@ export class DeskController {
     @Query() query: DeskQuery,
     @ReaderLanguage() reader: Language,
   ): Promise<Page<DeskApplicationView>> {
-    const { kind, status, waiting, q, sort } = query;
+    const { kind, status, stage, waiting, q, sort } = query;
     const order = sort === 'waiting' ? 'oldest' : 'newest';
-    const page = await this.desk.page({ kind, status, waiting, q }, query, order);
+    const page = await this.desk.page({ kind, status, stage, waiting, q }, query, order);
     return page.map((entry) => toDeskApplicationView(entry, reader));
   }
 

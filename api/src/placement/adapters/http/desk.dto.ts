@@ -1,24 +1,23 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   APPLICATION_STATUSES,
   COMPANY,
   ROLES,
   type ApplicationStatus,
-  type CodedMessage,
   type Language,
-  type MessageCode,
   type Role,
 } from '@consulting/contracts';
 import { ApiAccountLanguage } from '../../../shared/http/output/api-language.ts';
 import type { Application, Step } from '../../../applications/domain/application.ts';
 import type { Target } from '../../domain/target.ts';
 import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
-import { ApiCode, ApiValues } from '../../../shared/http/output/api-code.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { fullName } from '../../../users/domain/user.ts';
-import type { ManyDecided } from '../../application/deciding.service.ts';
+import type { ManyDone } from '../../application/many.ts';
 import type { DeskApplication, DeskDetail } from '../../application/desk.service.ts';
-import { KindOfApplication, toKindOfApplication } from './application-view.dto.ts';
+import { KindOfApplication, toKindOfApplication, toStandingView } from './application-view.dto.ts';
+import { RefusedView, toRefusedViews } from './refused.dto.ts';
+import { StageNameView } from './stages.dto.ts';
 
 class DeskApplicant {
   /** The user's id. @example 656f2a9e1c9d440000a1b2c4 */
@@ -46,6 +45,14 @@ export class DeskApplicationView extends KindOfApplication {
   /** Whole days since it was sent; null once it is decided or withdrawn. */
   @ApiProperty({ type: 'integer', nullable: true, example: 3 })
   waitingDays: number | null;
+
+  /** The id of its stage: one of the firm's, or of companies'; null once it is decided or withdrawn. */
+  @ApiProperty({ type: String, nullable: true, example: 'interview' })
+  stage: string | null;
+
+  /** Since when it has been in this stage; null with `stage`. */
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-23T10:00:00.000Z' })
+  stageSince: string | null;
 }
 
 class StepView {
@@ -60,6 +67,10 @@ class StepView {
 
   /** The cover note, the note of the decision, or the reason of the withdrawal; empty for none. @example '' */
   note: string;
+
+  /** Where it was moved, as the stage was called then; only for moves between stages. */
+  @ApiPropertyOptional({ type: StageNameView })
+  stage?: StageNameView;
 }
 
 export class DeskDetailView extends DeskApplicationView {
@@ -79,20 +90,6 @@ export class DeskDetailView extends DeskApplicationView {
   others: KindOfApplication[];
 }
 
-class RefusedView {
-  /** The application's id. @example 656f2a9e1c9d440000a1b2c3 */
-  _id: string;
-
-  @ApiCode('application.already-decided')
-  code: MessageCode;
-
-  /** Why it was not decided now. @example 'This application has already been decided: selected.' */
-  message: string;
-
-  @ApiValues()
-  values?: Record<string, string | number>;
-}
-
 export class ManyDecidedView {
   /** Ids of the applications that were decided now. */
   @ApiProperty({ type: [String], example: ['656f2a9e1c9d440000a1b2c3'] })
@@ -103,7 +100,7 @@ export class ManyDecidedView {
 }
 
 export function toDeskApplicationView(entry: DeskApplication, reader: Language): DeskApplicationView {
-  const { application, target, applicant, waitingDays } = entry;
+  const { application, target, applicant, stage, waitingDays } = entry;
   return {
     applicant: {
       _id: applicant.id,
@@ -114,6 +111,7 @@ export function toDeskApplicationView(entry: DeskApplication, reader: Language):
       language: applicant.language,
     },
     waitingDays,
+    ...toStandingView(application, stage),
     ...toKindOfApplication(application, target, reader),
   };
 }
@@ -132,20 +130,27 @@ export function toDeskDetailView(detail: DeskDetail, reader: Language): DeskDeta
   return {
     profile: toUserView(applicant, jobs, titles),
     notes: detail.notes.map(toNoteView),
-    history: application.history.map(({ at, status, by, note }) => ({
-      at: at.toISOString(),
-      status,
-      by: names[by],
-      note,
-    })),
+    history: toHistory(application, names),
     others: others.map(([other, its]) => toKindOfApplication(other, its, reader)),
     ...toDeskApplicationView(detail, reader),
   };
 }
 
-export function toManyDecidedView({ decided, refused }: ManyDecided): ManyDecidedView {
-  return {
-    decided,
-    refused: refused.map(({ id, said }: { id: string; said: CodedMessage }) => ({ _id: id, ...said })),
-  };
+/** Steps and moves, oldest first. */
+function toHistory({ history, moves }: Application, names: Record<Step['by'], string>): StepView[] {
+  const steps = history.map(({ at, status, by, note }) => ({ at, status, by: names[by], note }));
+  const moved = moves.map(({ at, by, to }) => ({
+    at,
+    status: 'pending' as const,
+    by: names[by],
+    note: '',
+    stage: { en: to.name.en, de: to.name.de },
+  }));
+  return [...steps, ...moved]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map((step) => ({ ...step, at: step.at.toISOString() }));
+}
+
+export function toManyDecidedView({ done, refused }: ManyDone<string>): ManyDecidedView {
+  return { decided: done, refused: toRefusedViews(refused) };
 }

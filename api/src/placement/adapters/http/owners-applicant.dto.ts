@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@consulting/contracts';
+import { OWNERS_STAGES, standsIn } from '../../../applications/domain/stage.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { OwnersApplicant } from '../../application/applicants-of-owner.service.ts';
-import { ApplicationFields, toApplicationFields } from './application-view.dto.ts';
+import { ApplicationFields, toApplicationFields, toStandingView } from './application-view.dto.ts';
 
 /** An applicant in the list of the company that decides. */
 export class OwnersApplicantView extends ApplicationFields {
@@ -21,6 +22,14 @@ export class OwnersApplicantView extends ApplicationFields {
 
   /** From the profile as it is now, lowercase. @example ["abap", "fiori"] */
   skills: string[];
+
+  /** The id of its stage; null once it is decided or withdrawn. */
+  @ApiProperty({ type: String, nullable: true, example: 'company-interview' })
+  stage: string | null;
+
+  /** Since when it has been in this stage; null with `stage`. */
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-23T10:00:00.000Z' })
+  stageSince: string | null;
 }
 
 /** The same, opened: with the profile as it is now. */
@@ -56,6 +65,10 @@ export function toOwnersApplicantView({ application, applicant }: OwnersApplican
     role: applicant.role,
     company: applicant.company_name,
     skills: applicant.skills,
+    ...toStandingView(
+      application,
+      application.status === 'pending' ? standsIn(OWNERS_STAGES, application.stage) : null,
+    ),
     ...toApplicationFields(application),
   };
 }

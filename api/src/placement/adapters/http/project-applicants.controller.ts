@@ -9,7 +9,8 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ApplicantsOfOwnerService } from '../../application/applicants-of-owner.service.ts';
-import { OwnersDecisionDto, StatusQuery } from './application.dto.ts';
+import { ApplicantsOfOwnerQuery, OwnersDecisionDto } from './application.dto.ts';
+import { MoveDto } from './stages.dto.ts';
 import {
   OwnersApplicantDetail,
   OwnersApplicantView,
@@ -33,9 +34,10 @@ export class ProjectApplicantsController {
   @Get()
   async list(
     @Param('id', IdPipe) projectId: string,
-    @Query() query: StatusQuery,
+    @Query() query: ApplicantsOfOwnerQuery,
   ): Promise<Page<OwnersApplicantView>> {
-    const page = await this.applicants.page(projectId, { status: query.status, q: query.q }, query);
+    const { status, stage, q } = query;
+    const page = await this.applicants.page(projectId, { status, stage, q }, query);
     return page.map(toOwnersApplicantView);
   }
 
@@ -66,5 +68,21 @@ export class ProjectApplicantsController {
   ): Promise<MessageAnswer> {
     await this.applicants.decide(caller.id, projectId, id, status, note);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
+  }
+
+  /** Moves a pending applicant to another stage, who is told nothing of it; it does not count as seen. */
+  @CheckFirst(ApplicantsOfOwnerService, (applicants, asked) =>
+    applicants.assertOwner(asked.id, asked.callerId),
+  )
+  @ApiErrors(400, 404, 409)
+  @Patch(':applicationId/stage')
+  async move(
+    @Param('id', IdPipe) projectId: string,
+    @Param('applicationId', IdPipe) id: string,
+    @Body() { stage, from }: MoveDto,
+    @Caller() caller: UserCaller,
+  ): Promise<MessageAnswer> {
+    await this.applicants.move(caller.id, projectId, id, stage, from);
+    return coded('stage.moved');
   }
 }

@@ -21,6 +21,7 @@ import { arrivals } from './numbered/0023-arrivals.ts';
 import { remindersOfAvailability } from './numbered/0024-reminders-of-availability.ts';
 import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
 import { talentPool } from './numbered/0026-talent-pool.ts';
+import { stages } from './numbered/0027-stages.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remindersOfAvailability,
   kindsOfContactMessages,
   talentPool,
+  stages,
   creation(28, 'Appointments about applications are agreed on', 'Appointment', 'CalendarFeed'),
 ];
 

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { InLanguages, Stage } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { invalidField } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { assertUnchanged, type Precondition } from '../../shared/version.ts';
+import {
+  editableOfStages,
+  OWNERS_STAGES,
+  withList,
+  type RemovedStage,
+  type Stages,
+} from '../domain/stage.ts';
+import { ApplicationRepository, StageRepository } from './applications.ports.ts';
+
+/** One stage as administrators write it: a new one has no id. */
+export interface WrittenStage {
+  id?: string | undefined;
+  name: InLanguages;
+}
+
+/** A removed stage without applications is forgotten when no write that began before its removal can still be going on. */
+const FORGOTTEN_AFTER = 60 * 60 * 1000;
+
+/** The stages through which pending applications go: those of the firm, and the delivered ones of companies. */
+@Injectable()
+export class StagesService {
+  constructor(
+    private readonly stages: StageRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  firm(): Promise<Stages> {
+    return this.stages.find();
+  }
+
+  /** Returns the stages of a target; `ownerId`: the company that decides on its applications. */
+  async of({ ownerId }: { ownerId: string | null }): Promise<Stages> {
+    return ownerId === null ? this.firm() : OWNERS_STAGES;
+  }
+
+  /**
+   * Replaces the firm's stages by this ordered list; applications of those that are missing stand in the one before.
+   * `precondition`: the expected versions of `editableOfStages`. 400 for an unknown id or a name that is given twice.
+   */
+  async change(
+    adminId: string,
+    written: readonly WrittenStage[],
+    precondition?: Precondition,
+  ): Promise<Stages> {
+    return this.unitOfWork.run(async () => {
+      const before = await this.stages.lock();
+      assertUnchanged(editableOfStages(before), precondition);
+      const list = written.map(({ id, name }, index): Stage => {
+        if (id !== undefined && !before.list.some((stage) => stage.id === id))
+          throw invalidField(`stages.${index}.stage`, 'stage.unknown');
+        return { id: id ?? newId(), name };
+      });
+      const { removed, ...rest } = withList(before, list, this.clock.now());
+      const after = { ...rest, removed: await this.stillNeeded(removed) };
+      await this.stages.replace(after);
+      await this.audit.byAdmin(adminId, 'stages.edited', { kind: 'stages', id: 'stages' });
+      return after;
+    });
+  }
+
+  private async stillNeeded(removed: readonly RemovedStage[]): Promise<RemovedStage[]> {
+    const before = this.clock.now().getTime() - FORGOTTEN_AFTER;
+    const old = removed.filter(({ at }) => at.getTime() < before).map(({ id }) => id);
+    const used = new Set(await this.applications.findUsedStages(old));
+    return removed.filter(({ id, at }) => at.getTime() >= before || used.has(id));
+  }
+}
