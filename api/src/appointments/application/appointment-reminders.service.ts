@@ -1,16 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Targets } from '../../placement/application/targets.ts';
+import { eachDue } from '../../shared/each-due.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { isAhead } from '../domain/appointment.ts';
 import { AppointmentNewsService } from './appointment-news.ts';
 import { AppointmentRepository, type DueReminder } from './appointments.ports.ts';
-
-/** Reminders that are read at once. */
-const BATCH = 100;
-/** Reminders that fail in one sweep; with more the sweep ends, because something else is wrong. */
-const MOST_FAILURES = 20;
 
 /**
  * Reminds both sides of an appointment. Taking the reminder, in a conditional write, and storing the mails are one unit of
@@ -32,21 +28,12 @@ export class AppointmentRemindersService {
   /** Sends the reminders that are due, those that have waited longest first. */
   async send(): Promise<void> {
     const now = this.clock.now();
-    const failed = new Set<string>();
-    for (;;) {
-      const due = await this.appointments.due(now, BATCH);
-      for (const each of due.filter(({ id }) => !failed.has(id))) {
-        try {
-          await this.remind(each, now);
-        } catch (error) {
-          failed.add(each.id);
-          this.log.error(`The reminder of the appointment ${each.id} failed: ${String(error)}`);
-          if (failed.size >= MOST_FAILURES) throw error;
-        }
-      }
-      if (due.length < BATCH) break;
-    }
-    if (failed.size > 0) throw new Error(`The reminders of ${failed.size} appointments failed`);
+    await eachDue({
+      due: (count) => this.appointments.due(now, count),
+      idOf: ({ id }) => id,
+      act: (each) => this.remind(each, now),
+      failed: (id, error) => this.log.error(`The reminder of the appointment ${id} failed: ${String(error)}`),
+    });
   }
 
   private remind(due: DueReminder, now: Date): Promise<void> {

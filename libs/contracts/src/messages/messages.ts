@@ -162,8 +162,6 @@ export const MESSAGES = {
   'note.not-found': 'Note not found',
   'note.saved': 'Note saved.',
 
-  'notification.sent': 'Notification sent.',
-
   'passkey.added': 'The passkey has been added.',
   'passkey.known': 'This passkey is already registered. Please create a new one.',
   'passkey.missing': 'The answer of the passkey is missing',

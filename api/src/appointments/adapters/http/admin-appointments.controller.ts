@@ -15,7 +15,15 @@ import {
   toAppointmentAnswer,
   toOneAppointment,
 } from './appointment-views.dto.ts';
-import { AnswerDto, CancelDto, MoveDto, OfferDto, toAnswer, toMove, toOffer } from './appointments.dto.ts';
+import {
+  AppointmentAnswerDto,
+  AppointmentCancelDto,
+  AppointmentMoveDto,
+  AppointmentOfferDto,
+  toAnswer,
+  toMove,
+  toOffer,
+} from './appointments.dto.ts';
 import { CalendarFile } from './calendar-file.ts';
 
 /** The firm's side of appointments about applications. */
@@ -46,7 +54,7 @@ export class AdminAppointmentsController {
   @Post(':id/appointment')
   async offer(
     @Param('id', IdPipe) applicationId: string,
-    @Body() input: OfferDto,
+    @Body() input: AppointmentOfferDto,
     @Caller() by: FirmActor,
   ): Promise<AppointmentAnswerView> {
     const offered = await this.appointments.offer(by, { applicationId }, toOffer(input));
@@ -60,7 +68,7 @@ export class AdminAppointmentsController {
   @Post(':id/appointment/move')
   async move(
     @Param('id', IdPipe) applicationId: string,
-    @Body() input: MoveDto,
+    @Body() input: AppointmentMoveDto,
     @Caller() by: FirmActor,
   ): Promise<AppointmentAnswerView> {
     const moved = await this.appointments.move(by, { applicationId }, toMove(input));
@@ -74,7 +82,7 @@ export class AdminAppointmentsController {
   @Post(':id/appointment/answer')
   async answer(
     @Param('id', IdPipe) applicationId: string,
-    @Body() input: AnswerDto,
+    @Body() input: AppointmentAnswerDto,
     @Caller() by: FirmActor,
   ): Promise<AppointmentAnswerView> {
     const answered = await this.appointments.answer(by, { applicationId }, toAnswer(input));
@@ -89,7 +97,7 @@ export class AdminAppointmentsController {
   @Post(':id/appointment/cancel')
   async cancel(
     @Param('id', IdPipe) applicationId: string,
-    @Body() { reason }: CancelDto,
+    @Body() { reason }: AppointmentCancelDto,
     @Caller() by: FirmActor,
   ): Promise<AppointmentAnswerView> {
     const ended = await this.appointments.cancel(by, { applicationId }, reason);

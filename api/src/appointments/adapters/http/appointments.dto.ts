@@ -38,7 +38,7 @@ function Times() {
 const Reason = () => Text({ max: APPOINTMENT.reason, required: 'field.reason-required' });
 
 @ApiCondition({ oneOf: [{ required: ['place'] }, { required: ['link'] }] })
-export class OfferDto {
+export class AppointmentOfferDto {
   /** Instants between two hours and 60 days from now; fractions of a second are dropped. */
   @Times()
   times: string[];
@@ -68,7 +68,7 @@ export class OfferDto {
   names: string[];
 }
 
-export class MoveDto {
+export class AppointmentMoveDto {
   @Times()
   times: string[];
 
@@ -77,7 +77,7 @@ export class MoveDto {
   reason: string;
 }
 
-export class CancelDto {
+export class AppointmentCancelDto {
   /** The other side reads it. @example 'The position has been filled.' */
   @Reason()
   reason: string;
@@ -86,7 +86,7 @@ export class CancelDto {
 @ApiCondition({
   oneOf: [{ required: ['start'], not: { required: ['reason'] } }, { required: ['none', 'reason'] }],
 })
-export class AnswerDto {
+export class AppointmentAnswerDto {
   /** The offered time that is taken. @example 2026-03-30T08:00:00.000Z */
   @ApiProperty({ anyOf: [INSTANT], required: false })
   @Optional()
@@ -114,16 +114,16 @@ export function toOffer({
   place = '',
   link = '',
   names,
-}: OfferDto): Meeting & { times: Date[] } {
+}: AppointmentOfferDto): Meeting & { times: Date[] } {
   if ((place === '') === (link === '')) throw invalidField('place', 'appointment.place-or-link');
   if (link !== '' && !isWebAddress(link)) throw invalidField('link', 'appointment.link-invalid');
   return { times: instants(times), minutes, place, link, names };
 }
 
-export const toMove = ({ times, reason }: MoveDto) => ({ times: instants(times), reason });
+export const toMove = ({ times, reason }: AppointmentMoveDto) => ({ times: instants(times), reason });
 
 /** 400 unless it is either a time, or none with a reason. */
-export function toAnswer({ start, none, reason }: AnswerDto): AppointmentAnswer {
+export function toAnswer({ start, none, reason }: AppointmentAnswerDto): AppointmentAnswer {
   if ((start === undefined) === (none === undefined)) throw invalid('appointment.none-or-start');
   if (start !== undefined) {
     if (reason !== undefined) throw invalidField('reason', 'field.not-allowed');

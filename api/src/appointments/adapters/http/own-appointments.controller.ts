@@ -16,7 +16,13 @@ import {
   toAppointmentAnswer,
   toOneAppointment,
 } from './appointment-views.dto.ts';
-import { AnswerDto, CancelDto, MoveDto, toAnswer, toMove } from './appointments.dto.ts';
+import {
+  AppointmentAnswerDto,
+  AppointmentCancelDto,
+  AppointmentMoveDto,
+  toAnswer,
+  toMove,
+} from './appointments.dto.ts';
 import { CalendarFile } from './calendar-file.ts';
 
 const applicant = ({ id }: UserCaller) => ({ kind: 'applicant', id }) as const;
@@ -49,7 +55,7 @@ export class OwnAppointmentsController {
   @Post(':id/appointment/move')
   async move(
     @Param('id', IdPipe) applicationId: string,
-    @Body() input: MoveDto,
+    @Body() input: AppointmentMoveDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const moved = await this.appointments.move(applicant(by), { applicationId }, toMove(input));
@@ -63,7 +69,7 @@ export class OwnAppointmentsController {
   @Post(':id/appointment/answer')
   async answer(
     @Param('id', IdPipe) applicationId: string,
-    @Body() input: AnswerDto,
+    @Body() input: AppointmentAnswerDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const answered = await this.appointments.answer(applicant(by), { applicationId }, toAnswer(input));
@@ -78,7 +84,7 @@ export class OwnAppointmentsController {
   @Post(':id/appointment/cancel')
   async cancel(
     @Param('id', IdPipe) applicationId: string,
-    @Body() { reason }: CancelDto,
+    @Body() { reason }: AppointmentCancelDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const ended = await this.appointments.cancel(applicant(by), { applicationId }, reason);

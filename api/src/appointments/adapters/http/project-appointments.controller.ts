@@ -16,7 +16,15 @@ import {
   toAppointmentAnswer,
   toOneAppointment,
 } from './appointment-views.dto.ts';
-import { AnswerDto, CancelDto, MoveDto, OfferDto, toAnswer, toMove, toOffer } from './appointments.dto.ts';
+import {
+  AppointmentAnswerDto,
+  AppointmentCancelDto,
+  AppointmentMoveDto,
+  AppointmentOfferDto,
+  toAnswer,
+  toMove,
+  toOffer,
+} from './appointments.dto.ts';
 import { CalendarFile } from './calendar-file.ts';
 
 /** The company's side of appointments about applications to its projects. Another company's project is 403. */
@@ -48,7 +56,7 @@ export class ProjectAppointmentsController {
   async offer(
     @Param('id', IdPipe) projectId: string,
     @Param('applicationId', IdPipe) applicationId: string,
-    @Body() input: OfferDto,
+    @Body() input: AppointmentOfferDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const offered = await this.appointments.offer(by, { projectId, applicationId }, toOffer(input));
@@ -63,7 +71,7 @@ export class ProjectAppointmentsController {
   async move(
     @Param('id', IdPipe) projectId: string,
     @Param('applicationId', IdPipe) applicationId: string,
-    @Body() input: MoveDto,
+    @Body() input: AppointmentMoveDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const moved = await this.appointments.move(by, { projectId, applicationId }, toMove(input));
@@ -78,7 +86,7 @@ export class ProjectAppointmentsController {
   async answer(
     @Param('id', IdPipe) projectId: string,
     @Param('applicationId', IdPipe) applicationId: string,
-    @Body() input: AnswerDto,
+    @Body() input: AppointmentAnswerDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const answered = await this.appointments.answer(by, { projectId, applicationId }, toAnswer(input));
@@ -94,7 +102,7 @@ export class ProjectAppointmentsController {
   async cancel(
     @Param('id', IdPipe) projectId: string,
     @Param('applicationId', IdPipe) applicationId: string,
-    @Body() { reason }: CancelDto,
+    @Body() { reason }: AppointmentCancelDto,
     @Caller() by: UserCaller,
   ): Promise<AppointmentAnswerView> {
     const ended = await this.appointments.cancel(by, { projectId, applicationId }, reason);
