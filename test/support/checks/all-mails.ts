@@ -94,9 +94,11 @@ function* appointmentMailsIn(language: Language): Generator<Mail> {
     const offer = anAppointment(NOW, { names: ['Q'], place: '', link: 'https://q.example', ...fields });
     const agreed = taken(offer, 'applicant', offer.times[0] ?? NOW, NOW);
     const moving = moved(agreed, 'applicant', { times: offer.times, reason: 'Q' }, NOW);
-    for (const reader of readers)
+    // What an application is for does not depend on the reader.
+    for (const reader of fields.title ? readers : readers.slice(0, 1))
       for (const news of APPOINTMENT_NEWS)
-        for (const each of [offer, agreed, moving]) yield appointmentMail(reader, each, news);
+        for (const each of fields.title ? [offer, agreed, moving] : [agreed])
+          yield appointmentMail(reader, each, news);
   }
 }
 
