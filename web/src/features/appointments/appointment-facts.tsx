@@ -32,7 +32,7 @@ export function AppointmentFacts({ appointment, side }: Props) {
       ),
     ],
     [t`Length`, minutesText(minutes)],
-    [t`Place`, place],
+    [t`Place`, place && <span lang={UNKNOWN_LANGUAGE}>{place}</span>],
     [
       t`Web address of the meeting`,
       link && (
@@ -41,7 +41,7 @@ export function AppointmentFacts({ appointment, side }: Props) {
         </a>
       ),
     ],
-    [t`Who will be there`, names.join(', ')],
+    [t`Who will be there`, <span lang={UNKNOWN_LANGUAGE}>{names.join(', ')}</span>],
   ];
   return (
     <dl className="appointment-facts">

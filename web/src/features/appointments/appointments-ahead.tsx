@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Appointment } from '../../shared/api/types.ts';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { UNKNOWN_LANGUAGE } from '../../shared/ui/display/content-language.tsx';
 import { isAsked, timeHere } from './appointment-texts.ts';
 import './appointments.css';
 
@@ -28,7 +29,10 @@ export function AppointmentsAhead() {
       <ul>
         {data.map((appointment) => (
           <li key={appointment._id}>
-            <Link to={{ search: `applicationId=${appointment.applicationId}` }}>
+            <Link
+              to={{ search: `applicationId=${appointment.applicationId}` }}
+              lang={appointment.title ? UNKNOWN_LANGUAGE : undefined}
+            >
               {appointment.title || NAMES[appointment.kind]}
             </Link>
             <span className={isAsked(appointment, 'applicant') ? 'appointment-asked' : undefined}>
