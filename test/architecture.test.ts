@@ -18,6 +18,7 @@ const MODULES = [
   'templates',
   'pool',
   'placement',
+  'appointments',
   'saved-searches',
   'consultants',
   'employees',
@@ -193,7 +194,15 @@ describe('client', () => {
   const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
   /** Features that are a business object and its forms, not a screen. */
-  const RESOURCES = ['jobs', 'projects', 'employees', 'applications', 'saved-searches', 'shared-skills'];
+  const RESOURCES = [
+    'jobs',
+    'projects',
+    'employees',
+    'applications',
+    'appointments',
+    'saved-searches',
+    'shared-skills',
+  ];
 
   it('shared <- features <- app; a screen may use a resource, a resource nothing but shared', () => {
     expect(

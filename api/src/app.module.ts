@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { allDeclared } from './platform/database/collections/collection.ts';
 import type { Settings } from './config/settings.ts';
 import { AdministrationModule } from './administration/administration.module.ts';
+import { AppointmentsModule } from './appointments/appointments.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { KeysModule } from './api-keys/api-keys.module.ts';
 import { CareerSiteModule } from './career-site/career-site.module.ts';
@@ -36,6 +37,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     UsersModule,
     AuthModule,
     KeysModule,
+    AppointmentsModule,
     ConsultantsModule,
     EmployeesModule,
     ContactModule,

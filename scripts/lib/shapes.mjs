@@ -5,6 +5,8 @@ import path from 'node:path';
 const ABOUT_THE_ENGINE = [
   'account-limits',
   'alerts',
+  'appointment-races',
+  'appointment-reminders',
   'cached-lists',
   'etags',
   'guest-applications',

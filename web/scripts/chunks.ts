@@ -7,7 +7,7 @@ type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1];
 
 const SIGN_IN = /[\\/]web[\\/]src[\\/]features[\\/]sign-in[\\/]/;
 const BEHIND_SIGN_IN =
-  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
+  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|appointments|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
 /** Only forms behind the sign-in need it, but the index of the contracts, which every page needs, names it. */
 const COUNTRIES = /[\\/]country-codes\.ts$/;
 

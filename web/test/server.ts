@@ -1,10 +1,14 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
  * The API, mocked at the network: `server.use(http.get('*' + path, …))`. A request without a handler fails. Call
- * `listen()` once per test file.
+ * `listen()` once per test file. Applications have no appointment, unless a test says so.
  */
-export const server = setupServer();
+export const server = setupServer(
+  http.get('*/appointment', () => HttpResponse.json({ appointment: null })),
+  http.get('*/private/api/appointments', () => HttpResponse.json([])),
+);
 
 export function listen(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -44,6 +44,12 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `applications/applicationid=${data.request}` },
     { at: `applications/applicationid=${data.request}&q=${mark}`, then: press('Select') },
     { at: `applications/applicationid=${data.request}`, then: press('Keys') },
+    { at: `applications/applicationid=${data.request}`, then: send('Offer times', 'Offer times') },
+    { at: `applications/applicationid=${data.applications.job}` },
+    {
+      at: `applications/applicationid=${data.applications.job}`,
+      then: send('Offer other times', 'Offer other times'),
+    },
     listed('jobs'),
     nothing('jobs'),
     { at: 'jobs/create' },
@@ -151,6 +157,11 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `applications?q=${mark}nothing` },
       { at: `applications?applicationId=${applications.job}` },
       { at: `applications?applicationId=${applications.job}`, then: press('Withdraw') },
+      {
+        at: `applications?applicationId=${applications.job}`,
+        then: send('None of these', 'Send the answer'),
+      },
+      { at: `applications?applicationId=${applications.job}`, then: press('Cancel the appointment') },
     ],
     freelancer: [
       ...shared,

@@ -62,9 +62,16 @@ async function aCompanyWithEverything(): Promise<Member> {
     .post('/private/api/messages/send', { content: 'Good morning' })
     .set('idempotency-key', name('1'))
     .expect(201);
-  await place.askFor(company, await place.consultant());
+  const requestId = await place.askFor(company, await place.consultant());
   const projectId = await place.project(company);
-  await place.applyForProject(await signIn(app, 'Freelancer'), projectId);
+  const applicationId = await place.applyForProject(await signIn(app, 'Freelancer'), projectId);
+  // As the applicant, and as the side that decides.
+  const times = [new Date(app.clock.now().getTime() + 48 * 3_600_000).toISOString()];
+  const offer = { times, minutes: 45, place: 'Berlin', names: ['Jana Roth'] };
+  await admin.post(`/api/admin/applications/${requestId}/appointment`, offer).expect(201);
+  const theirs = `/private/api/projects/${projectId}/applicants/${applicationId}/appointment`;
+  await company.post(theirs, offer).expect(201);
+  await company.post('/private/api/calendar-feed').expect(201);
   await sendForm(company.post('/private/api/employees'), anEmployeeForm(), aPdf()).expect(201);
   await admin.post('/api/admin/notes', { about: `user:${company.id}`, text: 'Pays late' }).expect(201);
   expect((await changeEmail(app, company.token, { email: fresh('moving') })).status).toBe(200);

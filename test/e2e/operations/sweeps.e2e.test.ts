@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { DigestService } from '../../../api/src/administration/application/digest.service.ts';
 import { AdminRepository } from '../../../api/src/auth/admins/application/admins.ports.ts';
 import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
+import { anAppointment } from '../../../api/src/appointments/domain/appointment.fixture.ts';
 import { ScheduledRuns } from '../../../api/src/platform/schedule/scheduled-runs.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
@@ -74,6 +75,11 @@ onExplaining('what runs by itself', () => {
     };
     const reader = await signIn(app, 'JobSeeker');
     Object.assign(due, {
+      appointments: {
+        ...anAppointment(old, { remindAt: old }),
+        ...{ applicationId: id(), applicantId: id(), targetId: id(), createdAt: old, ended: null },
+        stands: true,
+      },
       savedSearches: {
         ownerKind: 'user',
         ownerId: new Types.ObjectId(reader.id),
@@ -111,6 +117,7 @@ onExplaining('what runs by itself', () => {
     expect(runs.sort()).toEqual([
       'alerts.send done',
       'applications.retention done',
+      'appointments.remind done',
       'auth.sweep done',
       'availability.remind done',
       'files.sweep done',

@@ -4,6 +4,7 @@ import { ProjectLifeCycle } from '../../../api/src/projects/application/project-
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { agreeOnATime } from '../../support/people/appointment-world.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { Receiver } from '../../support/stand-ins/receiver.ts';
 
@@ -233,6 +234,11 @@ it('tells of contact messages by their ids, and of what looked like spam once it
   app.clock.advance(1000);
   for (const _ of [1, 2]) await admin.patch(`/api/admin/contact-messages/${id}`, { spam: false });
   expect(await told()).toEqual([['contact.received', { id, kind: 'barrier', receivedAt }]]);
+});
+
+it('tells of times that are agreed with applicants, by ids alone', async () => {
+  const data = await agreeOnATime(app, admin, await newJob());
+  expect((await told()).slice(-1)).toEqual([['appointment.agreed', data]]);
 });
 
 // After the others, whose events it looks at.

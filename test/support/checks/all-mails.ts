@@ -8,6 +8,9 @@ import {
 } from '@consulting/contracts';
 import { digestMail } from '../../../api/src/administration/application/digest-mail.ts';
 import type { Overview } from '../../../api/src/administration/application/overview.service.ts';
+import { anAppointment } from '../../../api/src/appointments/domain/appointment.fixture.ts';
+import * as appointmentMails from '../../../api/src/appointments/application/appointment-mails.ts';
+import { moved, taken } from '../../../api/src/appointments/domain/appointment.ts';
 import { anApplication } from '../../../api/src/applications/domain/application.fixture.ts';
 import * as authMails from '../../../api/src/auth/account/application/auth-mails.ts';
 import * as noticeMails from '../../../api/src/auth/admins/application/notice-mails.ts';
@@ -35,6 +38,10 @@ const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
 const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
 const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
+const APPOINTMENT_NEWS: appointmentMails.AppointmentNews[] = [
+  ...(['offered', 'moved', 'agreed', 'declined', 'cancelled', 'cancelled-here'] as const),
+  ...(['ended', 'reminder'] as const),
+];
 const OVERVIEW = {
   unreadBarriers: 2,
   unreadConversations: 4,
@@ -65,6 +72,33 @@ function* authMailsIn(language: Language): Generator<Mail> {
     yield* [factorMails.passkeyAddedMail(holder, 'Q'), factorMails.passkeyRemovedMail(holder, 'Q')];
     yield* [factorMails.recoveryCodesMadeMail(holder), factorMails.factorsResetMail(holder)];
     for (const left of [0, 1, 2]) yield factorMails.recoveryCodeUsedMail(holder, left);
+  }
+}
+
+function* appointmentMailsIn(language: Language): Generator<Mail> {
+  const person = aUser({ email: 'ada@firma.berlin', first_name: 'Ada', last_name: 'Berg', language });
+  const { appointmentMail, asApplicant, asOwner, asFirm } = appointmentMails;
+  const readers = [
+    asApplicant(person, 'Q'),
+    asApplicant(person, ''),
+    asOwner(person, person),
+    asOwner(person, null),
+    asFirm('office@firma.berlin', language, person),
+  ];
+  const kinds = [
+    { title: TITLE },
+    { title: '', kind: 'consultant' },
+    { title: '', kind: 'speculative' },
+  ] as const;
+  for (const fields of kinds) {
+    const offer = anAppointment(NOW, { names: ['Q'], place: '', link: 'https://q.example', ...fields });
+    const agreed = taken(offer, 'applicant', offer.times[0] ?? NOW, NOW);
+    const moving = moved(agreed, 'applicant', { times: offer.times, reason: 'Q' }, NOW);
+    // What an application is for does not depend on the reader.
+    for (const reader of fields.title ? readers : readers.slice(0, 1))
+      for (const news of APPOINTMENT_NEWS)
+        for (const each of fields.title ? [offer, agreed, moving] : [agreed])
+          yield appointmentMail(reader, each, news);
   }
 }
 
@@ -172,6 +206,7 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* authMailsIn(language);
   yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
+  yield* appointmentMailsIn(language);
   yield* guestMailsIn(language);
   yield* alertMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];

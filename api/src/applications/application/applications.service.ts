@@ -26,6 +26,7 @@ import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../
 @Injectable()
 export class ApplicationsService {
   private readonly whenRemoved: ((ids: string[]) => Promise<void>)[] = [];
+  private readonly whenStepped: ((application: Application) => Promise<void>)[] = [];
 
   constructor(
     private readonly applications: ApplicationRepository,
@@ -36,6 +37,11 @@ export class ApplicationsService {
   /** Registers a listener that runs inside the unit of work that removes applications. */
   onRemoved(listener: (ids: string[]) => Promise<void>): void {
     this.whenRemoved.push(listener);
+  }
+
+  /** Registers a listener that runs inside the unit of work of a step: a decision, a withdrawal, a reopening. */
+  onStep(listener: (application: Application) => Promise<void>): void {
+    this.whenStepped.push(listener);
   }
 
   /**
@@ -62,8 +68,9 @@ export class ApplicationsService {
   ): Promise<Application> {
     const at = this.clock.now();
     const taken = await this.applications.step(which, REACHED_FROM[step.status], { ...step, at }, stage);
-    if (taken) return taken;
-    throw stepRefused((await this.get(which.id)).status);
+    if (!taken) throw stepRefused((await this.get(which.id)).status);
+    for (const listener of this.whenStepped) await listener(taken);
+    return taken;
   }
 
   /**

@@ -18,6 +18,7 @@ import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
 import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
+import { demoAppointments } from './demo-appointments.ts';
 import { demoPool } from './demo-pool.ts';
 import { demoSearches } from './demo-searches.ts';
 import { demoTalks } from './demo-talks.ts';
@@ -53,7 +54,8 @@ export type DemoModel =
   | 'CareerSite'
   | 'JobPage'
   | 'SavedSearch'
-  | 'PoolConsent';
+  | 'PoolConsent'
+  | 'Appointment';
 
 export interface DemoParts {
   now: Date;
@@ -117,6 +119,10 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     speculative: () => THE_FIRM,
   };
   const talks = demoTalks(dates, userId);
+  const applications = demoApplications(dates, targets, (email) =>
+    people.find((person) => person.email === email),
+  );
+  const ownerOf = (projectId: string) => projects.find(({ _id }) => _id === projectId)?.b2bId ?? null;
   const career = demoCareerSite(portraits, targets.job, now);
   return {
     User: people.map((person) => {
@@ -127,7 +133,8 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     Project: projects,
     Consultant: consultants,
     Employee: employees,
-    Application: demoApplications(dates, targets, (email) => people.find((person) => person.email === email)),
+    Application: applications,
+    Appointment: demoAppointments(dates, applications, userId, ownerOf),
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
     Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),

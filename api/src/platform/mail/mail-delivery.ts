@@ -12,7 +12,7 @@ import { actionUrl, letterOf, repliesTo } from './layout/letter.ts';
 import { MARK } from './layout/mark.ts';
 import { textPart } from './layout/text-part.ts';
 import { MailContents } from './mail-contents.ts';
-import { Mailer, MailRefused, type MailHeaders, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type AttachedFile, type MailHeaders, type MailMessage } from './mailer.ts';
 import type { QueuedMail } from './queued-mail.schema.ts';
 import { MAIL_TOKEN, type Mail } from './mail-queue.ts';
 import { Refusals } from './refusals/refusals.port.ts';
@@ -104,12 +104,26 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
       subject: mail.subject,
       text: textPart(letter),
       html: htmlPart(letter),
-      attachments: [MARK],
+      attachments: [MARK, ...calendarOf(mail)],
       date: createdAt,
       headers: headersOf(mail, unsubscribe && publicUrl + unsubscribe),
     };
   }
 }
+
+/** The type says the method, by which a mail program recognises an invitation and its cancellation (RFC 6047). */
+const calendarOf = ({ calendar }: Mail): AttachedFile[] =>
+  calendar
+    ? [
+        {
+          filename: 'appointment.ics',
+          contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,
+          contentDisposition: 'attachment',
+          contentTransferEncoding: 'base64',
+          content: Buffer.from(calendar.content),
+        },
+      ]
+    : [];
 
 function headersOf({ language }: Mail, unsubscribe: string | null): MailHeaders {
   return {

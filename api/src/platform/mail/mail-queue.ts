@@ -68,6 +68,8 @@ export interface Mail {
    * ADMIN_URL (`isAdministration`). `hint` is one line on what the link does, or how long it works.
    */
   action?: { label: string; path: string; hint?: string };
+  /** An entry for calendars (RFC 5545) that is attached, and its METHOD. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   kind: MailKind;
   /** The address for replies; the company's when absent. */
   replyTo?: string;

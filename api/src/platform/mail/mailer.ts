@@ -1,13 +1,25 @@
 import type { Language } from '@consulting/contracts';
 
 /** A picture sent along, which the HTML part shows as `cid:…`. */
-export interface Attachment {
+export interface Picture {
   cid: string;
   filename: string;
   contentType: string;
   contentDisposition: 'inline';
   content: Buffer;
 }
+
+/** A file sent along, for the reader to open. */
+export interface AttachedFile {
+  filename: string;
+  contentType: string;
+  contentDisposition: 'attachment';
+  /** Keeps the bytes as they are, with their ends of lines. */
+  contentTransferEncoding: 'base64';
+  content: Buffer;
+}
+
+export type Attachment = Picture | AttachedFile;
 
 /** The headers of a mail beside those that nodemailer writes; each becomes one line, as it is. */
 export interface MailHeaders {

@@ -3,15 +3,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
 import { nextReminder } from '../../shared/person/availability.ts';
+import { eachDue } from '../../shared/each-due.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { Account } from '../domain/account.ts';
 import { availabilityMail } from './availability-mail.ts';
 import { ReminderRepository, type DueReminder } from './users.ports.ts';
-
-/** Reminders that are read at once. */
-const BATCH = 100;
-/** Reminders that fail in one sweep; with more the sweep ends, because something else is wrong. */
-const MOST_FAILURES = 20;
 
 /**
  * Reminds freelancers to confirm their availability. Moving the reminder on, in a conditional write, and storing the mail are
@@ -33,21 +29,12 @@ export class AvailabilityRemindersService {
   /** Sends the reminders that are due, those that have waited longest first. */
   async send(): Promise<void> {
     const now = this.clock.now();
-    const failed = new Set<string>();
-    for (;;) {
-      const due = await this.reminders.due(now, BATCH);
-      for (const each of due.filter(({ userId }) => !failed.has(userId))) {
-        try {
-          await this.remind(each, now);
-        } catch (error) {
-          failed.add(each.userId);
-          this.log.error(`The reminder of ${each.userId} failed: ${String(error)}`);
-          if (failed.size >= MOST_FAILURES) throw error;
-        }
-      }
-      if (due.length < BATCH) break;
-    }
-    if (failed.size > 0) throw new Error(`The reminders of ${failed.size} people failed`);
+    await eachDue({
+      due: (count) => this.reminders.due(now, count),
+      idOf: ({ userId }) => userId,
+      act: (each) => this.remind(each, now),
+      failed: (userId, error) => this.log.error(`The reminder of ${userId} failed: ${String(error)}`),
+    });
   }
 
   private remind(due: DueReminder, now: Date): Promise<void> {

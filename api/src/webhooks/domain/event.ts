@@ -29,6 +29,16 @@ export interface ApplicationData {
   status: ApplicationStatus;
 }
 
+/** An appointment by its ids, without its time, place and people. */
+export interface AppointmentData {
+  id: string;
+  applicationId: string;
+  kind: ApplicationKind;
+  /** As in `ApplicationData`. */
+  targetId: string | null;
+  applicantId: string;
+}
+
 export interface ConsultantRequestData {
   /** Also published as `application.created`. */
   applicationId: string;
@@ -59,6 +69,7 @@ export interface EventData extends Record<WebhookEvent, object> {
   'application.created': ApplicationData;
   'application.decided': ApplicationData;
   'application.withdrawn': ApplicationData;
+  'appointment.agreed': AppointmentData;
   'consultant.requested': ConsultantRequestData;
   'contact.received': ContactData;
 }

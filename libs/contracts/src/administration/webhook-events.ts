@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'application.created',
   'application.decided',
   'application.withdrawn',
+  'appointment.agreed',
   'consultant.requested',
   'contact.received',
 ] as const;

@@ -1,3 +1,4 @@
+import { APPOINTMENT_MESSAGES } from './appointment-messages.ts';
 import { CAREER_MESSAGES } from './career-messages.ts';
 import { CV_MESSAGES } from './cv-messages.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
@@ -14,6 +15,7 @@ import { TEXTS } from '../texts/texts.ts';
  * clients act on codes and show sentences. Values are in braces; sentences that the client shows itself are in `TEXTS`.
  */
 export const MESSAGES = {
+  ...APPOINTMENT_MESSAGES,
   ...CAREER_MESSAGES,
   ...CV_MESSAGES,
   ...INPUT_MESSAGES,
@@ -157,8 +159,6 @@ export const MESSAGES = {
   'note.deleted': 'The note has been deleted.',
   'note.not-found': 'Note not found',
   'note.saved': 'Note saved.',
-
-  'notification.sent': 'Notification sent.',
 
   'passkey.added': 'The passkey has been added.',
   'passkey.known': 'This passkey is already registered. Please create a new one.',

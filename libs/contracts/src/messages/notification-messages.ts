@@ -1,5 +1,6 @@
 /** What the API says of emails and other things that users switch on and off, and of the availability that some remind them of. */
 export const NOTIFICATION_MESSAGES = {
+  'notification.sent': 'Notification sent.',
   'notifications.saved': 'Your choice has been saved.',
   'notifications.stopped': 'You no longer get these emails.',
   'availability.confirmed': 'The availability has been confirmed.',

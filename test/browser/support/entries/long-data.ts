@@ -136,6 +136,22 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
       consultantId: consultant._id,
     }),
   };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const offer = {
+    times: [3, 4, 5, 6, 7].map(inDays),
+    minutes: 180,
+    place: unbroken(200),
+    names: [unbroken(100), words(100, 'Frau')],
+  };
+  await admin.post(`/api/admin/applications/${applications.job}/appointment`, offer);
+  await company.post(
+    `/private/api/projects/${project._id}/applicants/${applications.project}/appointment`,
+    offer,
+  );
+  await freelancer.post(`/private/api/applications/${applications.project}/appointment/move`, {
+    times: [inDays(8)],
+    reason: unbroken(400),
+  });
   for (const each of [freelancer, company]) {
     await each.post('/private/api/messages/send', { userId: each.id, content: unbroken(300) });
     await admin.post('/api/admin/messages/send-from-admin', {

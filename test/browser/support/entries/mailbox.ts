@@ -10,6 +10,8 @@ interface Mail {
   to: string[];
   subject: string;
   text: string;
+  /** The calendars that are attached. */
+  calendars: { mimeType: string; method: string; content: string }[];
 }
 
 /** Emails do not change once they are written, and each file is read many times. */
@@ -26,8 +28,17 @@ async function parse(file: string): Promise<Mail> {
     to = [],
     subject = '',
     text = '',
-  } = await PostalMime.parse(fs.readFileSync(path.join(OUTBOX, file)));
-  return { to: to.flatMap(({ address }) => address ?? []), subject, text };
+    attachments = [],
+  } = await PostalMime.parse(fs.readFileSync(path.join(OUTBOX, file)), { attachmentEncoding: 'utf8' });
+  // The parser turns ends of lines into its own.
+  const calendars = attachments
+    .filter(({ mimeType }) => mimeType === 'text/calendar')
+    .map(({ mimeType, method = '', content }) => ({
+      mimeType,
+      method,
+      content: String(content).replace(/\r?\n/g, '\r\n'),
+    }));
+  return { to: to.flatMap(({ address }) => address ?? []), subject, text, calendars };
 }
 
 /** Oldest first. */
@@ -47,6 +58,20 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
     (await mailsTo(address)).find(({ subject, text }) => about.test(subject) || about.test(text))?.text;
   await expect.poll(find, WAIT).toBeDefined();
   return (await find()) ?? '';
+}
+
+/** Waits for an email with this subject and a calendar, and resolves to the calendar. */
+export async function calendarTo(
+  address: string,
+  subject: RegExp,
+  nth = 0,
+): Promise<Mail['calendars'][number]> {
+  const find = async () =>
+    (await mailsTo(address)).filter((mail) => subject.test(mail.subject)).flatMap((mail) => mail.calendars)[
+      nth
+    ];
+  await expect.poll(find, WAIT).toBeDefined();
+  return (await find()) ?? { mimeType: '', method: '', content: '' };
 }
 
 /** Returns the path of the link to this page in an email. */

@@ -1,4 +1,5 @@
 import { ADMIN_TABLE } from './admin.table.ts';
+import { APPOINTMENTS_TABLE } from './appointments.table.ts';
 import { CAREER_SITE_TABLE } from './career-site.table.ts';
 import type { Entry } from './entry.ts';
 import { FACTORS_TABLE } from './factors.table.ts';
@@ -14,6 +15,7 @@ export const TABLE: readonly Entry[] = [
   ...PUBLIC_TABLE,
   ...USER_TABLE,
   ...PLACEMENT_TABLE,
+  ...APPOINTMENTS_TABLE,
   ...SAVED_SEARCHES_TABLE,
   ...FACTORS_TABLE,
   ...KEYS_TABLE,

@@ -3,6 +3,7 @@
  * 8601 strings, ids 24 hexadecimal digits.
  */
 import type { components } from './schema.d.ts';
+import type { JsonBody } from './wire.ts';
 
 type Views = components['schemas'];
 
@@ -48,6 +49,12 @@ export type OwnApplication = Views['OwnApplicationView'];
 /** An applicant of a company's project, as the company sees one in the list and in detail. */
 export type OwnersApplicant = Views['OwnersApplicantView'];
 export type OwnersApplicantDetail = Views['OwnersApplicantDetail'];
+
+/** An appointment about an application, the newest one of an application, and the answer of a step. */
+export type Appointment = Views['AppointmentView'];
+export type TheAppointment = Views['OneAppointmentView'];
+export type AppointmentChange = Views['AppointmentAnswerView'];
+export type NewAppointment = JsonBody<'post', '/api/admin/applications/{id}/appointment'>;
 
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];

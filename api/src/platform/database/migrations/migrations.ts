@@ -64,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   kindsOfContactMessages,
   talentPool,
   stages,
+  creation(28, 'Appointments about applications are agreed on', 'Appointment', 'CalendarFeed'),
   searching(29, 'The skills of jobs’ qualifications are found by an index', 'Job'),
   timesOfApplications,
 ];

@@ -1,4 +1,4 @@
-import type { Attachment } from '../mailer.ts';
+import type { Picture } from '../mailer.ts';
 
 /**
  * The mark, 76 x 56 pixels for 38 x 28, as a PNG because many mail programs show no SVG. White with an edge of ink, so
@@ -32,7 +32,7 @@ const PNG = [
 ].join('');
 
 /** The mark as part of a mail. The HTML part shows it by its `cid`, so programs do not list it as an attachment. */
-export const MARK: Attachment = {
+export const MARK: Picture = {
   cid: 'mark@mail',
   filename: 'mark.png',
   contentType: 'image/png',

@@ -155,7 +155,7 @@ export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
 /** Checks for RFC 3339 and a day that exists. */
-function isDate(value: unknown): boolean {
+export function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const day = value.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);

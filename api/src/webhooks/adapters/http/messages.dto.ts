@@ -16,6 +16,7 @@ import {
 } from '@consulting/contracts';
 import type {
   ApplicationData,
+  AppointmentData,
   ConsultantRequestData,
   ContactData,
   PostingData,
@@ -75,6 +76,30 @@ export class ApplicationEventData implements ApplicationData {
   status: ApplicationStatus;
 }
 
+/** Of `appointment.agreed`: ids, and neither the time nor the place. */
+export class AppointmentEventData implements AppointmentData {
+  /** @example 656f2a9e1c9d440000a1b2c9 */
+  id: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  applicationId: string;
+
+  @ApiProperty({ enum: APPLICATION_KINDS, example: 'job' })
+  kind: ApplicationKind;
+
+  /**
+   * The job, the project or the consultant; null for a speculative application.
+   * @example 656f2a9e1c9d440000a1b2c3
+   */
+  targetId: string | null;
+
+  /**
+   * The user who applied.
+   * @example 656f2a9e1c9d440000a1b2c5
+   */
+  applicantId: string;
+}
+
 /** Of `consultant.requested`, which comes in addition to `application.created`. */
 export class ConsultantRequestEventData implements ConsultantRequestData {
   /** @example 656f2a9e1c9d440000a1b2c4 */
@@ -118,6 +143,7 @@ const DATA: Record<SentType, Type> = {
   'application.created': ApplicationEventData,
   'application.decided': ApplicationEventData,
   'application.withdrawn': ApplicationEventData,
+  'appointment.agreed': AppointmentEventData,
   'consultant.requested': ConsultantRequestEventData,
   'contact.received': ContactEventData,
   [WEBHOOK_TEST]: WebhookTestEventData,

@@ -16,6 +16,7 @@ import type { Admin } from '../../../shared/api/types.ts';
 import { PhoneField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
+import { CalendarFeedSection } from '../../appointments/calendar-feed-section.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
 
 /** ?tab=account: the administrator's own password, email address, phone and sessions. */
@@ -42,6 +43,7 @@ export default function AccountSection() {
               <PhoneForm admin={admin} />
               <LanguageSection audience="admin" person={admin} />
               <AppearanceSection />
+              <CalendarFeedSection audience="admin" />
               <SessionsSection audience="admin" />
             </>
           }

@@ -15,6 +15,7 @@ import { Button } from '../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { saveAs } from '../../../shared/ui/display/save-as.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
+import { CalendarFeedSection } from '../../appointments/calendar-feed-section.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { PoolSection } from './pool-section.tsx';
 import { SharedSkillsSection } from './shared-skills-section.tsx';
@@ -56,6 +57,7 @@ export function AccountTab({ user }: { user: User }) {
           <SharedSkillsSection user={user} />
           <LanguageSection audience="user" person={user} />
           <AppearanceSection />
+          {user.role === 'B2B' && <CalendarFeedSection audience="user" />}
           <SessionsSection audience="user" />
           <ActionSection
             title={t`Your data`}

@@ -11,6 +11,7 @@ import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { langOf, UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
+import { OwnAppointment } from '../../appointments/appointment-part.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
 import { PoolCard } from '../pool/pool-card.tsx';
@@ -61,6 +62,7 @@ export function ApplicationDetail({ application, user }: Props) {
         </div>
         <Stations application={application} exact />
         {state && <Notice tone="info">{state}</Notice>}
+        <OwnAppointment applicationId={application._id} status={application.status} />
         {decided && decisionNote && (
           <section className="detail-part" aria-labelledby="decision-heading">
             <h3 id="decision-heading">{t`Text you received with the decision`}</h3>

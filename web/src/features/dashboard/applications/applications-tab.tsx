@@ -12,6 +12,8 @@ import type { SelectFilter } from '../../../shared/ui/list/filter.tsx';
 import { Outcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { useAddressFilters } from '../../../shared/ui/list/use-address-filters.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
+import { useAppointment } from '../../appointments/appointment-calls.ts';
+import { AppointmentsAhead } from '../../appointments/appointments-ahead.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -37,9 +39,12 @@ export function ApplicationsTab({ user }: { user: User }) {
 
 function Opened({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
   const found = useApi(urlOf('/private/api/applications/{id}', { id }), { refreshInterval: TIMING.pollUser });
+  // Shown together with its appointment, which stands in its middle.
+  const appointment = useAppointment({ by: 'applicant', applicationId: id }).query;
+  const isKnown = appointment.data !== undefined || appointment.error !== undefined;
   return (
     <EntryFrame
-      query={found.error?.gone ? { ...found, data: null } : found}
+      query={found.error?.gone ? { ...found, data: null } : isKnown ? found : { ...found, data: undefined }}
       texts={{
         back: t`Back to Applications`,
         gone: t`This application is no longer stored.`,
@@ -71,6 +76,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
         <>
           <Outcome />
           {speculative.notice}
+          <AppointmentsAhead />
         </>
       }
       filters={filters}

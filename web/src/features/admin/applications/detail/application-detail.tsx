@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/form/button.tsx';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { langOf } from '../../../../shared/ui/display/content-language.tsx';
+import { AppointmentPart } from '../../../appointments/appointment-part.tsx';
 import { adminPath } from '../../admin-location.ts';
 import { Facts, mailLink, phoneLink } from '../../parts/facts.tsx';
 import { Notes } from '../../parts/notes.tsx';
@@ -68,6 +69,11 @@ export function ApplicationDetail(props: Props) {
       </EntryPanel>
       {data && (
         <>
+          <Panel title={t`Appointment`}>
+            <PanelBody>
+              <AppointmentPart place={{ by: 'desk', applicationId: id }} status={data.status} />
+            </PanelBody>
+          </Panel>
           <SentApplicationPanel application={data} />
           <CurrentProfile application={data} />
           <Panel

@@ -18,6 +18,10 @@ export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
     text: t`Somebody was selected or rejected, or the decision was taken back`,
   },
   'application.withdrawn': { label: t`Application withdrawn`, text: t`By the applicant` },
+  'appointment.agreed': {
+    label: t`Appointment agreed`,
+    text: t`A time is agreed with an applicant, or another one`,
+  },
   'consultant.requested': {
     label: t`Consultant requested`,
     text: t`A company asks for a consultant; comes in addition to “Application received”`,

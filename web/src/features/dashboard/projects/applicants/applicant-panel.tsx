@@ -11,6 +11,7 @@ import { Button } from '../../../../shared/ui/form/button.tsx';
 import { BackIcon } from '../../../../shared/ui/display/inside-icons.ts';
 import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { AppointmentPart } from '../../../appointments/appointment-part.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
@@ -103,6 +104,13 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
           <Button kind="reject" onClick={() => setDeciding('rejected')}>{t`Reject`}</Button>
         </div>
       )}
+      <section className="detail-part" aria-labelledby="appointment-heading">
+        <h4 id="appointment-heading">{t`Appointment`}</h4>
+        <AppointmentPart
+          place={{ by: 'owner', projectId: project._id, applicationId: _id }}
+          status={status}
+        />
+      </section>
       <ApplicantFacts applicant={applicant} />
       {deciding && (
         <DecideDialog

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
+import { Settings } from '../../config/settings.ts';
+import { conflict, orNotFound } from '../../shared/errors.ts';
+import { CalendarWriter } from './appointments.ports.ts';
+import type { AppointmentActor } from './appointment-actor.ts';
+import { AppointmentsService, type AppointmentOf } from './appointments.service.ts';
+import { calendarEntry, type CalendarReader } from './calendar-entries.ts';
+
+const READERS: Record<AppointmentActor['kind'], CalendarReader> = {
+  admin: 'firm',
+  key: 'firm',
+  user: 'owner',
+  applicant: 'applicant',
+};
+
+/** Agreed appointments as files for calendars: the entry that the mails have, for either side. */
+@Injectable()
+export class AppointmentFiles {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly writer: CalendarWriter,
+    private readonly settings: Settings,
+  ) {}
+
+  /** 404 when there is no appointment, conflict when no time was agreed. */
+  async file(actor: AppointmentActor, which: AppointmentOf, language: Language): Promise<string> {
+    const appointment = orNotFound(await this.appointments.of(actor, which), 'appointment');
+    const reader = READERS[actor.kind];
+    const stamp = appointment.history.at(-1)?.at ?? new Date(0);
+    const entry = calendarEntry(appointment, reader, language, this.settings, { stamp });
+    if (!entry) throw conflict('appointment.not-agreed');
+    const { mailFrom: organizer } = this.settings;
+    // A file of a company holds no email address, so it is no invitation, which needs the address of its organizer.
+    if (reader === 'owner') return this.writer.write([entry], { method: 'PUBLISH', language });
+    return this.writer.write([entry], {
+      method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
+      language,
+      organizer,
+    });
+  }
+}
