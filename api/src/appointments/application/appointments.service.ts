@@ -93,15 +93,11 @@ export class AppointmentsService {
       const now = this.clock.now();
       const before = await this.appointments.findNewest(applicationId);
       if (before && isLive(before, now)) throw conflict('appointment.already-there');
-      const { ownerId, title } = context.target;
+      const { ownerId, title, language } = context.target;
       const about = { applicationId, applicantId, ownerId, kind, targetId };
-      const named = kind === 'job' || kind === 'project' ? title : '';
-      const appointment = offered(
-        { id: newId(), ...about, title: named, ...meeting },
-        sideOf(actor),
-        times,
-        now,
-      );
+      const named =
+        kind === 'job' || kind === 'project' ? { title, language } : { title: '', language: null };
+      const appointment = offered({ id: newId(), ...about, ...named, ...meeting }, sideOf(actor), times, now);
       if (before) await this.appointments.end(before.id);
       await this.appointments.add(appointment);
       await this.news.tellApplicant(appointment, sides, 'offered');

@@ -13,6 +13,7 @@ export function anAppointment(now: Date, fields: Partial<Appointment> = {}): App
     kind: 'job' as const,
     targetId: newId(),
     title: 'SAP Basis',
+    language: 'en' as const,
     ...{ minutes: 45, place: 'Berlin', link: '', names: ['Jana Roth'] },
   };
   const times = [48, 72].map((hours) => new Date(now.getTime() + hours * HOUR));

@@ -4,6 +4,7 @@ import {
   type AppointmentSide,
   type AppointmentState,
   type AppointmentStepKind,
+  type Language,
 } from '@consulting/contracts';
 import { conflict, invalidField } from '../../shared/errors.ts';
 
@@ -49,6 +50,8 @@ export interface Appointment extends Meeting {
   targetId: string;
   /** The job's or project's title when it was offered; '' for others, whose title would name a person or nothing. */
   title: string;
+  /** The language of the title; null without one. */
+  language: Language | null;
   state: (typeof STORED_STATES)[number];
   /** Who has offered the times that wait for an answer, or did last. */
   offeredBy: Exclude<By, null>;
@@ -107,7 +110,7 @@ function reminderOf(start: Date, now: Date): Date | null {
 export function offered(
   about: Pick<
     Appointment,
-    'id' | 'applicationId' | 'applicantId' | 'ownerId' | 'kind' | 'targetId' | 'title'
+    'id' | 'applicationId' | 'applicantId' | 'ownerId' | 'kind' | 'targetId' | 'title' | 'language'
   > &
     Meeting,
   by: 'firm' | 'owner',

@@ -1,4 +1,4 @@
-import { dayInBerlin, type ApplicationKind } from '@consulting/contracts';
+import { dayInBerlin, DEFAULT_LANGUAGE, type ApplicationKind } from '@consulting/contracts';
 import { offered, taken, type Appointment } from '../../appointments/domain/appointment.ts';
 import { newId } from '../../shared/id.ts';
 import { daysLater, nextMorningInBerlin, startOfDayInBerlin } from '../../shared/time/berlin-day.ts';
@@ -54,6 +54,7 @@ const offerOf = (
       kind,
       targetId,
       title,
+      language: DEFAULT_LANGUAGE,
       minutes,
       place,
       link,

@@ -18,6 +18,7 @@ const anAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
   applicationId: ID,
   kind: 'job',
   title: 'SAP Basis',
+  language: 'en',
   state: 'offered',
   offeredBy: 'decider',
   times: [FIRST, SECOND],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Appointment } from '../../shared/api/types.ts';
 import { useApi } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { UNKNOWN_LANGUAGE } from '../../shared/ui/display/content-language.tsx';
+import { langOf } from '../../shared/ui/display/content-language.tsx';
 import { isAsked, timeHere } from './appointment-texts.ts';
 import './appointments.css';
 
@@ -29,10 +29,7 @@ export function AppointmentsAhead() {
       <ul>
         {data.map((appointment) => (
           <li key={appointment._id}>
-            <Link
-              to={{ search: `applicationId=${appointment.applicationId}` }}
-              lang={appointment.title ? UNKNOWN_LANGUAGE : undefined}
-            >
+            <Link to={{ search: `applicationId=${appointment.applicationId}` }} lang={langOf(appointment)}>
               {appointment.title || NAMES[appointment.kind]}
             </Link>
             <span className={isAsked(appointment, 'applicant') ? 'appointment-asked' : undefined}>

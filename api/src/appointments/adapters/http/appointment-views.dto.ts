@@ -5,10 +5,12 @@ import {
   APPOINTMENT_STATES,
   APPOINTMENT_STEPS,
   coded,
+  LANGUAGES,
   type ApplicationKind,
   type AppointmentSide,
   type AppointmentState,
   type AppointmentStepKind,
+  type Language,
   type PlainCode,
 } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -47,6 +49,10 @@ export class AppointmentView {
 
   /** The job's or project's title; empty for other applications. @example 'SAP Basis Consultant' */
   title: string;
+
+  /** The language of the title; null without one. */
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language: Language | null;
 
   @ApiProperty({ enum: APPOINTMENT_STATES, example: 'offered' })
   state: AppointmentState;
@@ -94,13 +100,14 @@ export class AppointmentAnswerView extends MessageAnswer {
 const iso = (times: readonly Date[]): string[] => times.map((time) => time.toISOString());
 
 export function toAppointmentView(appointment: Appointment, now: Date): AppointmentView {
-  const { id, applicationId, kind, title, offeredBy, times, start, history } = appointment;
+  const { id, applicationId, kind, title, language, offeredBy, times, start, history } = appointment;
   const { minutes, place, link, names } = appointment;
   return {
     _id: id,
     applicationId,
     kind,
     title,
+    language,
     state: stateAt(appointment, now),
     offeredBy: sideOf(offeredBy),
     times: iso(times),
