@@ -40,6 +40,9 @@ export function adminScreens(data: LongData): Screen[] {
     listed('applications&status=all'),
     listed('applications'),
     nothing('applications'),
+    { at: `applications/board&q=${mark}` },
+    { at: `applications/board&board=job-${data.job}` },
+    { at: `applications/board&q=${mark}`, then: press('Stages') },
     { at: `applications&q=${mark}`, then: rejectAll },
     { at: `applications/applicationid=${data.request}` },
     { at: `applications/applicationid=${data.request}&q=${mark}`, then: press('Select') },
@@ -179,6 +182,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `projects?tab=projects&projectId=${project}` },
       { at: `projects?tab=projects&projectId=${project}`, then: press('Edit') },
       { at: `projects?tab=projects&projectId=${project}`, then: press('Delete') },
+      { at: `projects?tab=projects&projectId=${project}&view=board` },
       { at: `projects?tab=projects&projectId=${project}&applicationId=${applications.project}` },
       {
         at: `projects?tab=projects&projectId=${project}&applicationId=${applications.project}`,

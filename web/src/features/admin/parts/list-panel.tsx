@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { countText } from '../../../shared/ui/list/count-text.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
+import { KeyHint } from '../../../shared/ui/display/key-hint.tsx';
 import { DataTable, type Column } from '../../../shared/ui/list/data-table.tsx';
 import { focusEntry, useFocusFallback } from '../../../shared/ui/page/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/feedback/loaded.tsx';
@@ -212,14 +213,3 @@ function KeyHints({ opens, searches, back }: Record<'opens' | 'searches' | 'back
     </p>
   );
 }
-
-const KeyHint = ({ keys, does }: { keys: readonly string[]; does: string }) => (
-  <span>
-    {keys.map((key) => (
-      <Fragment key={key}>
-        <kbd>{key}</kbd>{' '}
-      </Fragment>
-    ))}
-    {does}
-  </span>
-);

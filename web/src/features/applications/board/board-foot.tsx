@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { KeyHint } from '../../../shared/ui/display/key-hint.tsx';
 import { Button } from '../../../shared/ui/form/button.tsx';
+
+/** By `KeyboardEvent.key` in lower case. */
+export const UNDO_KEY = 'z';
 
 interface Props {
   /** The latest move, while it can be taken back. */
@@ -16,7 +20,12 @@ export function BoardFoot({ done, onUndo, readOnly, keysOff }: Props) {
       {done && onUndo ? (
         <p className="undo">
           <span>{t`${done.name}: now in ${done.stage}`}</span>
-          <Button small kind="second" aria-keyshortcuts={keysOff ? undefined : 'Z'} onClick={onUndo}>
+          <Button
+            small
+            kind="second"
+            aria-keyshortcuts={keysOff ? undefined : UNDO_KEY.toUpperCase()}
+            onClick={onUndo}
+          >
             {t`Undo`}
           </Button>
         </p>
@@ -24,27 +33,11 @@ export function BoardFoot({ done, onUndo, readOnly, keysOff }: Props) {
         <p />
       )}
       <p className="keys" aria-hidden="true">
-        <span>
-          <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {t`choose`}
-        </span>
-        {!readOnly && (
-          <span>
-            <kbd>{t`Shift`}</kbd> <kbd>→</kbd> {t`move`}
-          </span>
-        )}
-        {!readOnly && !keysOff && (
-          <>
-            <span>
-              <kbd>M</kbd> {t`choose stage`}
-            </span>
-            <span>
-              <kbd>Z</kbd> {t`undo`}
-            </span>
-          </>
-        )}
-        <span>
-          <kbd>{t`Enter`}</kbd> {t`open`}
-        </span>
+        <KeyHint keys={['←', '→', '↑', '↓']} does={t`choose`} />
+        {!readOnly && <KeyHint keys={[t`Shift`, '→']} does={t`move`} />}
+        {!readOnly && !keysOff && <KeyHint keys={['m']} does={t`choose stage`} />}
+        {!readOnly && !keysOff && <KeyHint keys={[UNDO_KEY]} does={t`undo`} />}
+        <KeyHint keys={[t`Enter`]} does={t`open`} />
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { focusEntry } from '../../../shared/ui/page/focus.ts';
 import type { BoardCard } from './board-columns.ts';
 import { cardAt, placeOf } from './board-columns.ts';
 import { BoardStages, Column, DecidedSlot } from './board-column.tsx';
-import { BoardFoot } from './board-foot.tsx';
+import { BoardFoot, UNDO_KEY } from './board-foot.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import type { BoardMoves } from './use-board-moves.ts';
 import './board.css';
@@ -169,7 +169,13 @@ function useUndoKey(takeBack: (() => void) | undefined): void {
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      if (
+        event.key.toLowerCase() !== UNDO_KEY ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
