@@ -21,7 +21,10 @@ const DELIVERED = [
 ] as const;
 
 /** The firm's stages until an administrator changes them. */
-export const DELIVERED_STAGES: readonly Stage[] = /* @__PURE__ */ DELIVERED.map(([id, name]) => ({ id, name }));
+export const DELIVERED_STAGES: readonly Stage[] = /* @__PURE__ */ DELIVERED.map(([id, name]) => ({
+  id,
+  name,
+}));
 
 /**
  * The stages of applications to companies' projects, which nobody changes. Their ids differ from the firm's, so that a

@@ -10,6 +10,7 @@ it.each([
   ['2026-10-25T01:30:00Z', 'de', undefined, 'So., 25. Okt. 2026, 02:30 (Europe/Berlin, MEZ)'],
   ['2026-03-30T08:00:00Z', 'en', 'Asia/Tokyo', 'Mon 30 Mar 2026, 17:00 (Asia/Tokyo, GMT+9)'],
   ['2026-03-30T22:00:00Z', 'de', 'Europe/Berlin', 'Di., 31. März 2026, 00:00 (Europe/Berlin, MESZ)'],
+  ['2026-03-30T22:00:00Z', 'en', 'UTC', 'Mon 30 Mar 2026, 22:00 (UTC)'],
 ] as const)('%s in %s', (at, language, zone, text) => {
   expect(timeInZone(new Date(at), language, zone)).toBe(text);
 });

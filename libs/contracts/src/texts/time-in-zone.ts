@@ -35,5 +35,7 @@ export function timeInZone(at: Date, language: Language, timeZone: string = FIRM
     language === 'de'
       ? `${part('weekday')}, ${part('day')}. ${part('month')} ${part('year')}`
       : `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
-  return `${day}, ${part('hour')}:${part('minute')} (${timeZone}, ${zoneName(at, language, timeZone)})`;
+  // UTC is called UTC.
+  const zone = [...new Set([timeZone, zoneName(at, language, timeZone)])].join(', ');
+  return `${day}, ${part('hour')}:${part('minute')} (${zone})`;
 }

@@ -108,7 +108,7 @@ function Opened({ appointment, calls, place, isPending }: OpenedProps) {
       )}
       <div className="row">
         {side === 'decider' && isPending && !isLive && (
-          <Button small onClick={() => open('offer')}>{t`Offer times`}</Button>
+          <Button small kind="second" onClick={() => open('offer')}>{t`Offer times`}</Button>
         )}
         {appointment?.start && isLive && <CalendarButton calls={calls} />}
         {isLive && (

@@ -61,8 +61,10 @@ export function Board<Card extends BoardCard>(props: Props<Card>) {
     if (!follow.current) return;
     const { id, next } = follow.current;
     follow.current = null;
-    const isVisible = (key: string) =>
-      (root.current?.querySelector(`[data-key="${key}"]`)?.getClientRects().length ?? 0) > 0;
+    const isVisible = (key: string) => {
+      const column = root.current?.querySelector(`[data-key="${key}"]`)?.closest('[role=row]');
+      return column !== null && column !== undefined && getComputedStyle(column).display !== 'none';
+    };
     focusEntry(root.current, isVisible(id) || next === undefined ? id : next);
   }, [columns]);
 

@@ -1,9 +1,10 @@
-import { APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
+import { APPLICATION_STATUSES, COMPANY_STAGES, TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
+import { LANGUAGE } from '../../../../shared/language.ts';
 import { countText } from '../../../../shared/ui/list/count-text.ts';
 import { StatusBadge, statusText, Tags } from '../../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
@@ -74,67 +75,68 @@ export function Applicants({ project, user }: Props) {
           ]}
         />
       </div>
-      {isBoard && (
+      {isBoard ? (
         <ApplicantsBoard
           projectId={project._id}
           title={project.title}
           pathOf={(id) => `?${withApplication(params, id).toString()}`}
         />
-      )}
-      <div className={opened ? 'applicants-split opened' : 'applicants-split'} hidden={isBoard}>
-        <div className="applicants-list" ref={root} tabIndex={-1}>
-          {(isFiltered || list.total > 0) && (
-            <div className="filter-row" role="search">
-              <SearchField
-                label={t`Search applicants`}
-                placeholder={t`Name or company`}
-                value={who}
-                onSearch={(next) => filter({ who: next })}
-              />
-              <SelectField
-                label={t`Status`}
-                options={[
-                  { value: '', label: t`Every status` },
-                  ...APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) })),
-                ]}
-                value={decision}
-                onChange={(event) => filter({ decision: event.target.value })}
-              />
-            </div>
-          )}
-          <Loaded
-            query={list}
-            empty={isFiltered ? t`No applicants found for your criteria.` : t`No applicants found.`}
-            emptyAction={<ShowAll filters={filters} label={t`Show all applicants`} />}
-            failed={t`The applicants could not be loaded.`}
-          >
-            {(applicants) => (
-              <ul className="applicant-rows">
-                {applicants.map((applicant) => (
-                  <Row key={applicant._id} applicant={applicant} current={applicant._id === opened} />
-                ))}
-              </ul>
+      ) : (
+        <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
+          <div className="applicants-list" ref={root} tabIndex={-1}>
+            {(isFiltered || list.total > 0) && (
+              <div className="filter-row" role="search">
+                <SearchField
+                  label={t`Search applicants`}
+                  placeholder={t`Name or company`}
+                  value={who}
+                  onSearch={(next) => filter({ who: next })}
+                />
+                <SelectField
+                  label={t`Status`}
+                  options={[
+                    { value: '', label: t`Every status` },
+                    ...APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) })),
+                  ]}
+                  value={decision}
+                  onChange={(event) => filter({ decision: event.target.value })}
+                />
+              </div>
             )}
-          </Loaded>
-          <LoadMore list={list} />
+            <Loaded
+              query={list}
+              empty={isFiltered ? t`No applicants found for your criteria.` : t`No applicants found.`}
+              emptyAction={<ShowAll filters={filters} label={t`Show all applicants`} />}
+              failed={t`The applicants could not be loaded.`}
+            >
+              {(applicants) => (
+                <ul className="applicant-rows">
+                  {applicants.map((applicant) => (
+                    <Row key={applicant._id} applicant={applicant} current={applicant._id === opened} />
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+            <LoadMore list={list} />
+          </div>
+          {opened && (
+            <ApplicantPanel
+              key={opened}
+              id={opened}
+              project={project}
+              user={user}
+              arrived={opened === arrivedAt}
+              next={nextAfter(list.data ?? [], opened)}
+              onClose={() => show(null)}
+              onSeen={() => void list.mutate()}
+              focusRow={(id) => {
+                focusEntry(root.current, id);
+                return root.current?.contains(document.activeElement) ?? false;
+              }}
+            />
+          )}
         </div>
-        {opened && (
-          <ApplicantPanel
-            key={opened}
-            id={opened}
-            project={project}
-            user={user}
-            arrived={opened === arrivedAt}
-            next={nextAfter(list.data ?? [], opened)}
-            onClose={() => show(null)}
-            onSeen={() => void list.mutate()}
-            focusRow={(id) => {
-              focusEntry(root.current, id);
-              return root.current?.contains(document.activeElement) ?? false;
-            }}
-          />
-        )}
-      </div>
+      )}
     </section>
   );
 }
@@ -161,8 +163,10 @@ function nextAfter(list: readonly OwnersApplicant[], id: string): OwnersApplican
   );
 }
 
+const stageName = (stage: string) => COMPANY_STAGES.find(({ id }) => id === stage)?.name[LANGUAGE];
+
 function Row({ applicant, current }: { applicant: OwnersApplicant; current: boolean }) {
-  const { _id, name, company, skills, status, appliedAt, seenAt } = applicant;
+  const { _id, name, company, skills, status, stage, appliedAt, seenAt } = applicant;
   const [params] = useSearchParams();
   return (
     <li className={current ? 'sel' : undefined} data-key={_id}>
@@ -181,6 +185,7 @@ function Row({ applicant, current }: { applicant: OwnersApplicant; current: bool
       <p className="meta">
         {company && <span>{company}</span>}
         <span className="line">{shortWhen(appliedAt)}</span>
+        {stage && <span>{stageName(stage)}</span>}
         {status === 'pending' && !seenAt && <span>{t`Not opened yet`}</span>}
       </p>
       <Tags label={t`Skills`} words={skills} most={4} />

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anApplication } from '../../../../../test/desk.ts';
+import { renderAt } from '../../../../../test/render-app.tsx';
+import { listen, server } from '../../../../../test/server.ts';
+import DeskBoard from './desk-board.tsx';
+
+listen();
+
+const NAMES = { new: 'New', review: 'In review', offer: 'Offer' };
+type Stage = keyof typeof NAMES;
+
+/** The stages of the applications by their ids, as the server has them. */
+let stored: Record<string, Stage>;
+let sent: { id: string; stage: Stage; from: Stage }[];
+let refusal: string | null;
+/** Holds the answers to moves until it is called. */
+let answer: (() => void) | null;
+
+beforeEach(() => {
+  stored = { nora: 'new', jonas: 'new' };
+  [sent, refusal, answer] = [[], null, null];
+  server.use(
+    http.get('*/api/admin/templates', () => HttpResponse.json([])),
+    http.get('*/api/admin/board', () =>
+      HttpResponse.json({
+        columns: Object.entries(NAMES).map(([stage, name]) => {
+          const ids = Object.keys(stored).filter((id) => stored[id] === stage);
+          const cards = ids.map((id) => ({ ...anApplication(id, id), stage, headline: 'ABAP developer' }));
+          return { stage, name: { en: name, de: name }, total: cards.length, cards };
+        }),
+      }),
+    ),
+    http.patch('*/api/admin/applications/:id/stage', async ({ request, params }) => {
+      const move = (await request.json()) as { stage: Stage; from: Stage };
+      const id = String(params['id']);
+      sent.push({ id, ...move });
+      if (answer) await new Promise<void>((resolve) => (answer = resolve));
+      if (refusal)
+        return HttpResponse.json({ code: 'stage.moved-meanwhile', message: refusal }, { status: 409 });
+      stored[id] = move.stage;
+      return HttpResponse.json({ code: 'stage.moved', message: 'Moved.' });
+    }),
+  );
+});
+
+const show = () => renderAt('/admin-dashboard?tab=applications/board', <DeskBoard />);
+const column = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+const namesIn = async (name: string) =>
+  within(await column(name))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = async (id: string, keys: string) => {
+  (await screen.findByRole('link', { name: id })).focus();
+  await userEvent.keyboard(keys);
+};
+
+it('shows a move before the server has answered, and says it to screen readers', async () => {
+  answer = () => undefined;
+  show();
+  await press('nora', '{Shift>}{ArrowRight}{/Shift}');
+  expect(await namesIn('In review')).toEqual(['nora']);
+  expect(screen.getByText('nora moved to In review, place 1 of 1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'nora' })).toHaveFocus();
+  expect(stored['nora']).toBe('new');
+});
+
+it('takes a refused move back, visibly, and says why', async () => {
+  show();
+  refusal = 'This application is in another stage now.';
+  await press('nora', '{Shift>}{ArrowRight}{/Shift}');
+  const notice = await screen.findByText(`nora was not moved: ${refusal}`, { selector: '.note *' });
+  expect(notice).toBeVisible();
+  expect(await namesIn('New')).toEqual(['nora', 'jonas']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('sends the moves of one card one after the other, each from where the last one led', async () => {
+  show();
+  await press('nora', '{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(stored['nora']).toBe('offer'));
+  expect(sent).toEqual([
+    { id: 'nora', stage: 'review', from: 'new' },
+    { id: 'nora', stage: 'offer', from: 'review' },
+  ]);
+});
+
+it('takes the latest move back by Z or by the button, once', async () => {
+  show();
+  await press('nora', 'm');
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Move nora' })).getByRole('button', { name: 'Offer' }),
+  );
+  await waitFor(() => expect(stored['nora']).toBe('offer'));
+  await userEvent.keyboard('z');
+  await waitFor(() => expect(stored['nora']).toBe('new'));
+  await userEvent.keyboard('z');
+  await press('jonas', '{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored['jonas']).toBe('new'));
+  expect(sent.map(({ id }) => id)).toEqual(['nora', 'nora', 'jonas', 'jonas']);
+});
+
+it('asks before it decides, by a key', async () => {
+  show();
+  await press('jonas', 'r');
+  expect(await screen.findByRole('dialog', { name: 'Reject jonas' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
