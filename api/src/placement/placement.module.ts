@@ -28,6 +28,7 @@ import { OwnerNewsService } from './application/owner-news.service.ts';
 import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
 import { SpeculativeApplicationsService } from './application/speculative-applications.service.ts';
 import { SentFiles } from './application/sent-files.ts';
+import { StageSettling } from './application/stage-settling.service.ts';
 import { Targets } from './application/targets.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -60,6 +61,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     DecidingService,
     MovingService,
     BoardService,
+    StageSettling,
     ClosingService,
     OwnApplicationsService,
     SpeculativeApplicationsService,

@@ -1,6 +1,7 @@
+import { StageSettling } from '../../../api/src/placement/application/stage-settling.service.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { DESK, DeskWorld, STAGES } from '../../support/people/desk.ts';
-import { signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -186,19 +187,34 @@ describe('the stages of the firm', () => {
     expect(await desk.board('/api/admin/board')).toEqual([['new', 10, expect.any(Array)]]);
   });
 
-  it('are forgotten when nothing stands in them any more', async () => {
+  it('removed ones are settled and forgotten by themselves', async () => {
     const { ids } = await desk.applied(1);
     await desk.move(ids[0], 'offer', 'new').expect(200);
-    const rest = [{ stage: 'new', ...named('New', 'Neu') }];
-    await admin.put(STAGES, { stages: rest }).expect(200);
-    const removed = async () => {
-      const stored = await app.connection.model('Stages').findOne().lean<{ removed: { id: string }[] }>();
-      return stored?.removed.map(({ id }) => id);
+    await admin.put(STAGES, { stages: [{ stage: 'new', ...named('New', 'Neu') }] }).expect(200);
+    const stored = async () => {
+      const [stages, application] = await Promise.all([
+        app.connection.model('Stages').findOne().lean<{ removed: { id: string }[] }>(),
+        app.connection.model('Application').findById(ids[0]).lean<{ stage: string }>(),
+      ]);
+      return [stages?.removed.map(({ id }) => id), application?.stage];
     };
-    expect(await removed()).toEqual(['review', 'interview', 'offer']);
+    const settle = () => app.app.get(StageSettling, { strict: false }).settle();
+    expect(await stored()).toEqual([['review', 'interview', 'offer'], 'offer']);
+    await settle();
+    expect(await stored()).toEqual([['review', 'interview', 'offer'], 'new']);
     app.clock.advance(2 * 3_600_000);
-    const again = await signInAdmin(app);
-    await again.put(STAGES, { stages: rest }).expect(200);
-    expect(await removed()).toEqual(['offer']);
+    await settle();
+    expect(await stored()).toEqual([[], 'new']);
+  });
+
+  it('an application of a process of the version before is put into the first stage of who decides', async () => {
+    const owner = await signIn(app, 'B2B', { company_name: 'Havelblick GmbH' });
+    const freelancer = await signIn(app, 'Freelancer');
+    const id = await desk.place.applyForProject(freelancer, await desk.place.project(owner, 'EWM'));
+    await app.connection
+      .model('Application')
+      .updateOne({ _id: id }, { $unset: { stage: 1, stageSince: 1, moves: 1 } });
+    await app.app.get(StageSettling, { strict: false }).settle();
+    expect((await admin.get(`${DESK}?stage=company-new`)).body).toMatchObject([{ _id: id }]);
   });
 });

@@ -127,6 +127,7 @@ onExplaining('what runs by itself', () => {
       'mail.retention done',
       'messaging.contact-retention done',
       'placement.send-and-finish done',
+      'placement.settle-stages done',
       'pool.sweep done',
       'projects.close done',
       'projects.permit done',

@@ -87,6 +87,15 @@ export abstract class ApplicationRepository {
   /** Returns which of these stages pending applications are stored under. */
   abstract findUsedStages(stages: readonly string[]): Promise<string[]>;
 
+  /** Stores at most `count` pending ones of one stage under another; the time since when they are in it stays. Returns how many. */
+  abstract settle(from: string, to: string, count: number): Promise<number>;
+
+  /** Returns at most `count` that were made since `since` by a process that knows no stages. */
+  abstract findWithoutStage(since: Date, count: number): Promise<Application[]>;
+
+  /** Puts such a one into its first stage. Idempotent. */
+  abstract begin(id: string, stage: string, since: Date): Promise<void>;
+
   /** Returns all of one applicant, of one kind when `kind` is given. */
   abstract findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
 

@@ -15,9 +15,12 @@ import {
   type Searched,
   type Step,
 } from '../domain/application.ts';
-import { storedAs, type Move, type Stages } from '../domain/stage.ts';
+import { firstOf, storedAs, type Move, type Stages } from '../domain/stage.ts';
 import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
 import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
+
+/** Milliseconds within which all processes of the version before are replaced. */
+const REPLACED_WITHIN = 24 * 60 * 60 * 1000;
 
 /**
  * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. The caller
@@ -82,10 +85,23 @@ export class ApplicationsService {
     { stages, from, ...move }: Omit<Move, 'at'> & { stages: Stages; from: string },
   ): Promise<Application> {
     const at = this.clock.now();
-    const moved = await this.applications.move(id, storedAs(stages, from), { at, ...move });
+    // None is stored by a process of the version before stages: the first one.
+    const first = firstOf(stages).id === from ? [null] : [];
+    const moved = await this.applications.move(id, [...storedAs(stages, from), ...first], { at, ...move });
     if (moved) return moved;
     const { status } = await this.get(id);
     throw status === 'pending' ? conflict('stage.moved-meanwhile') : stepRefused(status);
+  }
+
+  /** Returns the latest that a process of the version before stages has written while it was being replaced. */
+  findWithoutStage(): Promise<Application[]> {
+    const since = new Date(this.clock.now().getTime() - REPLACED_WITHIN);
+    return this.applications.findWithoutStage(since, 500);
+  }
+
+  /** Puts such a one into its first stage. */
+  begin({ id, appliedAt }: Application, stage: string): Promise<void> {
+    return this.applications.begin(id, stage, appliedAt);
   }
 
   /** 404 when there is none. */

@@ -21,6 +21,9 @@ export interface WrittenStage {
   name: InLanguages;
 }
 
+/** Applications that are settled with one write. */
+const AT_ONCE = 500;
+
 /** A removed stage without applications is forgotten when no write that began before its removal can still be going on. */
 const FORGOTTEN_AFTER = 60 * 60 * 1000;
 
@@ -61,18 +64,32 @@ export class StagesService {
           throw invalidField(`stages.${index}.stage`, 'stage.unknown');
         return { id: id ?? newId(), name };
       });
-      const { removed, ...rest } = withList(before, list, this.clock.now());
-      const after = { ...rest, removed: await this.stillNeeded(removed) };
+      const after = withList(before, list, this.clock.now());
       await this.stages.replace(after);
       await this.audit.byAdmin(adminId, 'stages.edited', { kind: 'stages', id: 'stages' });
       return after;
     });
   }
 
-  private async stillNeeded(removed: readonly RemovedStage[]): Promise<RemovedStage[]> {
-    const before = this.clock.now().getTime() - FORGOTTEN_AFTER;
-    const old = removed.filter(({ at }) => at.getTime() < before).map(({ id }) => id);
+  /**
+   * Stores the applications of removed stages under those that have taken them over, so that lists follow one index again, and
+   * forgets removed stages that no application has.
+   */
+  async settle(): Promise<void> {
+    const { removed } = await this.firm();
+    for (const { id, to } of removed) while ((await this.applications.settle(id, to, AT_ONCE)) === AT_ONCE);
+    if (removed.some((each) => this.isOld(each))) await this.unitOfWork.run(() => this.forget());
+  }
+
+  private async forget(): Promise<void> {
+    const { list, removed } = await this.stages.lock();
+    const old = removed.filter((each) => this.isOld(each)).map(({ id }) => id);
     const used = new Set(await this.applications.findUsedStages(old));
-    return removed.filter(({ id, at }) => at.getTime() >= before || used.has(id));
+    const kept = removed.filter((each) => !this.isOld(each) || used.has(each.id));
+    if (kept.length < removed.length) await this.stages.replace({ list, removed: kept });
+  }
+
+  private isOld({ at }: RemovedStage): boolean {
+    return at.getTime() < this.clock.now().getTime() - FORGOTTEN_AFTER;
   }
 }

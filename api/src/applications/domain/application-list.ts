@@ -8,7 +8,7 @@ export interface ApplicationFilter {
   applicantId?: string | undefined;
   status?: ApplicationStatus | undefined;
   /** Pending ones of these stages, as they are stored: `storedAs`. */
-  stages?: readonly (string | null)[] | undefined;
+  stages?: readonly string[] | undefined;
   /** Excludes those of one status. */
   without?: ApplicationStatus | undefined;
   /** Made at this time or before. */

@@ -40,13 +40,9 @@ export function standsIn(stages: Stages, id: string): Stage {
   return stages.list.find((stage) => stage.id === to) ?? firstOf(stages);
 }
 
-/**
- * Returns the ids under which applications of the stage `id` are stored: its own, those of removed stages, and for the
- * first one none, as processes of the version before stages write it.
- */
-export function storedAs(stages: Stages, id: string): (string | null)[] {
-  const former = stages.removed.filter(({ to }) => to === id).map((each) => each.id);
-  return [id, ...former, ...(firstOf(stages).id === id ? [null] : [])];
+/** Returns the ids under which applications of the stage `id` are stored: its own, and those of removed stages. */
+export function storedAs({ removed }: Stages, id: string): string[] {
+  return [id, ...removed.filter(({ to }) => to === id).map((each) => each.id)];
 }
 
 /** Throws 400 unless it is one of these stages. */

@@ -47,3 +47,14 @@ export async function usedStages(model: Applications, stages: readonly string[])
   const used = await Promise.all(stages.map((stage) => model.exists({ status: 'pending', stage })));
   return stages.filter((_, index) => used[index]);
 }
+
+/** Stores at most `count` pending applications of one stage under another, and returns how many. */
+export async function settle(model: Applications, from: string, to: string, count: number): Promise<number> {
+  const found = await model
+    .find({ status: 'pending', stage: from }, { _id: 1 })
+    .limit(count)
+    .lean<Pick<ApplicationDocument, '_id'>[]>();
+  const ids = found.map(({ _id }) => _id);
+  if (ids.length > 0) await model.updateMany({ _id: { $in: ids }, stage: from }, { $set: { stage: to } });
+  return ids.length;
+}

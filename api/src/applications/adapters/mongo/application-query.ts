@@ -16,7 +16,8 @@ export function toQuery({
   return {
     ...defined(exact),
     ...(status ? { status } : without ? { status: { $ne: without } } : {}),
-    ...(stages && { stage: { $in: [...stages] } }),
+    // One stage keeps the order of the index; several are sorted, for as long as those of removed ones are not settled.
+    ...(stages && { stage: stages.length === 1 ? stages[0] : { $in: [...stages] } }),
     ...(until && { appliedAt: { $lte: until } }),
     ...allOf(...containingEveryWord(fields, q)),
   };

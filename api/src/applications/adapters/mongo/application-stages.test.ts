@@ -86,13 +86,28 @@ describe.each(engines())('stages on %s', (engine) => {
     expect(await applications.findUsedStages(['review', 'interview'])).toEqual(['review']);
   });
 
-  it('has in the first stage those that a process of the version before wrote', async () => {
-    const { id } = await added();
+  it('begins with those that a process of the version before wrote', async () => {
+    const { id, appliedAt } = await added();
     const former = { $unset: { stage: 1, stageSince: 1, moves: 1 } };
     await db.connection.model(APPLICATION_MODEL).updateOne({ _id: id }, former);
-    const wanted = { status: 'pending', stages: storedAs(FIRM_STAGES, 'new') } as const;
-    const { items } = await applications.page(wanted, { page: 1, limit: 10 }, 'longest-in-stage');
-    expect(items).toMatchObject([{ id, stage: '', moves: [] }]);
+    expect(await applications.findWithoutStage(appliedAt, 10)).toMatchObject([{ id, stage: '', moves: [] }]);
+    expect(await applications.findWithoutStage(MARCH(20), 10)).toEqual([]);
+    await applications.begin(id, 'new', appliedAt);
+    await applications.begin(id, 'offer', appliedAt);
+    expect(await applications.find(id)).toMatchObject({ stage: 'new', stageSince: appliedAt });
     expect(await move(id, NEW, REVIEW)).toMatchObject({ stage: 'review' });
+  });
+
+  it('settles those of a removed stage in parts, and leaves when they came into it', async () => {
+    const kept = await Promise.all([1, 2, 3].map((day) => added({ stage: 'offer', stageSince: MARCH(day) })));
+    await added({ stage: 'offer', status: 'rejected' });
+    expect(await applications.settle('offer', 'review', 2)).toBe(2);
+    expect(await applications.settle('offer', 'review', 2)).toBe(1);
+    expect(await applications.settle('offer', 'review', 2)).toBe(0);
+    const wanted = { status: 'pending', stages: ['review'] } as const;
+    const { items } = await applications.page(wanted, { page: 1, limit: 10 }, 'longest-in-stage');
+    expect(items.map(({ id, stageSince }) => [id, stageSince])).toEqual(
+      kept.map(({ id, stageSince }) => [id, stageSince]),
+    );
   });
 });

@@ -29,7 +29,7 @@ import {
 } from '../../domain/application.ts';
 import type { Move } from '../../domain/stage.ts';
 import { countByKind, countByTarget } from './application-counts.ts';
-import { addLook, moveInOneWrite, usedStages } from './application-changes.ts';
+import { addLook, moveInOneWrite, settle, usedStages } from './application-changes.ts';
 import { toQuery } from './application-query.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
 import { findEnded, removeAll } from './ended-applications.ts';
@@ -118,6 +118,18 @@ export class MongoApplicationRepository extends ApplicationRepository {
 
   findUsedStages(stages: readonly string[]): Promise<string[]> {
     return usedStages(this.model, stages);
+  }
+
+  settle(from: string, to: string, count: number): Promise<number> {
+    return settle(this.model, from, to, count);
+  }
+
+  findWithoutStage(since: Date, count: number): Promise<Application[]> {
+    return this.findAll({ appliedAt: { $gte: since }, stage: null } as Filter, count);
+  }
+
+  async begin(id: string, stage: string, since: Date): Promise<void> {
+    await this.model.updateOne({ _id: id, stage: null }, { $set: { stage, stageSince: since, moves: [] } });
   }
 
   async markSeen(which: SentBy, at: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
+import { StageSettling } from '../../application/stage-settling.service.ts';
 
 /** Sends the mails to project owners that are due, and finishes closings that a process left unfinished. */
 @Injectable()
@@ -10,6 +11,7 @@ export class PlacementSchedule {
   constructor(
     private readonly ownerNews: OwnerNewsService,
     private readonly closings: ClosingService,
+    private readonly stages: StageSettling,
   ) {}
 
   /** The other tick sends what this one misses while no process runs. */
@@ -25,5 +27,10 @@ export class PlacementSchedule {
     } finally {
       await this.closings.finishAll();
     }
+  }
+
+  @Scheduled('placement.settle-stages', { every: SWEEP_EVERY.minutes })
+  settle(): Promise<void> {
+    return this.stages.settle();
   }
 }
