@@ -47,7 +47,8 @@ test('shows twelve people beside the open application, and moves it by keyboard'
   await page.keyboard.press('Enter');
   await expect(stage('In review')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('tr.sel')).toContainText('In review');
-  await expect(page.getByText('Moved to In review')).toBeVisible();
+  await expect(page.locator('tr.sel')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Moved to In review', { exact: true })).toBeVisible();
   await expect(stage('In review')).toBeFocused();
 
   // The applicant sees nothing of it.
@@ -79,7 +80,7 @@ test('on a phone what can be decided stays at the bottom of the window', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await openSection(page, `applications&q=${encodeURIComponent(`Ahlgrimm ${title}`)}`);
   // The whole row opens the application, not only the name.
-  await page.locator('.tbl tbody tr').getByText(title).click();
+  await page.locator('.tbl tbody tr').click({ position: { x: 250, y: 45 } });
   const select = page.getByRole('button', { name: 'Select', exact: true });
   await expect(select).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 4000);
