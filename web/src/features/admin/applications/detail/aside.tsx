@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskDetail } from '../../../../shared/api/types.ts';
 import { Tags } from '../../../../shared/ui/display/badge.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
@@ -67,12 +67,10 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
-}
+/** The heading is enough: as regions, parts like "Note" would be taken for fields. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
