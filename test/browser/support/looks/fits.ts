@@ -11,6 +11,7 @@ const ALL_WIDTHS = [390, 320, 768, 991, 992, 1280, 1920, 1440] as const;
 const WIDER_BY_DESIGN = [
   // On phones they scroll sideways.
   '.tabs',
+  '.stage-line',
   // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',
   '.applybar .long',
