@@ -52,24 +52,40 @@ export interface Desk {
   opened: string[];
   ahead: string[];
   decided: { id: string; status: string; note?: string }[];
+  /** The bodies of moves, of one with its id. */
+  moved: object[];
 }
+
+const stagesWith = (before: string) =>
+  [
+    ['new', 'New', 'Neu'],
+    ['review', 'In review', 'In Prüfung'],
+    ['interview', 'Interview', 'Gespräch'],
+  ].map(([id, en, de]) => ({ stage: `${before}${id}`, name: { en, de } }));
+
+/** The stages of the firm and of companies, as the API answers. */
+const STAGES = { stages: stagesWith(''), companies: stagesWith('company-'), version: 'v1' };
 
 /** Serves the API of the desk with these applications; decisions change them. */
 export function serveDesk(kept: DeskApplication[], details: Record<string, Partial<DeskDetail>> = {}): Desk {
-  const desk: Desk = { kept, opened: [], ahead: [], decided: [] };
+  const desk: Desk = { kept, opened: [], ahead: [], decided: [], moved: [] };
   const decide = (id: string, status: DeskApplication['status'], note?: string) => {
     desk.decided.push({ id, status, ...(note === undefined ? {} : { note }) });
     desk.kept = desk.kept.map((each) =>
       each._id === id ? { ...each, status, waitingDays: status === 'pending' ? 5 : null } : each,
     );
   };
+  const move = (ids: readonly string[], stage: string) => {
+    desk.kept = desk.kept.map((each) => (ids.includes(each._id) ? { ...each, stage } : each));
+  };
   server.use(
     http.get('*/api/admin/applications', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const found = desk.kept.filter(
-        ({ status, kind, applicant }) =>
+        ({ status, kind, stage, applicant }) =>
           (!query.get('status') || status === query.get('status')) &&
           (!query.get('kind') || kind === query.get('kind')) &&
+          (!query.get('stage') || stage === query.get('stage')) &&
           applicant.name.includes(query.get('q') ?? ''),
       );
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
@@ -86,11 +102,38 @@ export function serveDesk(kept: DeskApplication[], details: Record<string, Parti
         ? HttpResponse.json(opened(found, details[id]))
         : HttpResponse.json({ message: 'Application not found' }, { status: 404 });
     }),
+    http.patch('*/api/admin/applications/:id/stage', async ({ params, request }) => {
+      const body = (await request.json()) as { stage: string; from: string };
+      const id = String(params['id']);
+      desk.moved.push({ id, ...body });
+      if (desk.kept.find(({ _id }) => _id === id)?.stage !== body.from)
+        return HttpResponse.json({ message: 'This application is in another stage now.' }, { status: 409 });
+      move([id], body.stage);
+      return HttpResponse.json({ message: 'The application has been moved.' });
+    }),
+    http.post('*/api/admin/applications/stage', async ({ request }) => {
+      const body = (await request.json()) as { ids: string[]; stage: string; from?: string };
+      desk.moved.push(body);
+      const named = desk.kept.filter(({ _id }) => body.ids.includes(_id));
+      const isRefused = ({ stage }: DeskApplication) => stage?.startsWith('company-') === true;
+      const moved = named.filter((each) => !isRefused(each));
+      const message = 'Only the company moves applications for its project.';
+      const answer = {
+        moved: moved.map(({ _id, stage }) => ({ _id, from: stage })),
+        refused: named.filter(isRefused).map(({ _id }) => ({ _id, code: 'stage.moved-by-company', message })),
+      };
+      move(
+        moved.map(({ _id }) => _id),
+        body.stage,
+      );
+      return HttpResponse.json(answer);
+    }),
     http.patch('*/api/admin/applications/:id', async ({ params, request }) => {
       const { status, note } = (await request.json()) as { status: DeskApplication['status']; note?: string };
       decide(String(params['id']), status, note);
       return HttpResponse.json({ message: `Applicant has been ${status} and notified.` });
     }),
+    http.get('*/api/admin/stages', () => HttpResponse.json(STAGES)),
     http.get('*/api/admin/notes', () => HttpResponse.json([])),
     http.get('*/api/admin/templates', () =>
       HttpResponse.json([

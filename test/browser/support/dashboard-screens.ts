@@ -23,8 +23,11 @@ export interface Screen {
 }
 
 /** Checks everything on the page of the desk. */
+const checkAll: Step = (page, say) =>
+  page.getByRole('checkbox', { name: say('Check all on this page') }).check();
+
 const rejectAll: Step = async (page, say) => {
-  await page.getByRole('checkbox', { name: say('Check all on this page') }).check();
+  await checkAll(page, say);
   await press('Reject checked')(page, say);
 };
 
@@ -46,7 +49,9 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `applications&q=${mark}`, then: rejectAll },
     { at: `applications/applicationid=${data.request}` },
     { at: `applications/applicationid=${data.request}&q=${mark}`, then: press('Select') },
-    { at: `applications/applicationid=${data.request}`, then: press('Keys') },
+    { at: `applications&q=${mark}`, then: press('Keys') },
+    { at: `applications&q=${mark}`, then: press('Filter') },
+    { at: `applications&q=${mark}`, then: checkAll },
     { at: `applications/applicationid=${data.request}`, then: send('Offer times', 'Offer times') },
     { at: `applications/applicationid=${data.applications.job}` },
     {

@@ -11,10 +11,13 @@ const ALL_WIDTHS = [390, 320, 768, 991, 992, 1280, 1920, 1440] as const;
 const WIDER_BY_DESIGN = [
   // On phones they scroll sideways.
   '.tabs',
+  '.stage-line',
   // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',
   '.applybar .long',
   '.applybar .rest',
+  // A row of the desk's list has two lines; the application shows both in full.
+  '.desk .tbl.stacked td:nth-child(-n + 2)',
   // Tables of documents scroll by themselves.
   '.legal-part > .scroll',
   // Drawings that are meant to extend beyond the window, and beyond their half of it.

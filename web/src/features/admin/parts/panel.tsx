@@ -11,6 +11,8 @@ interface Props {
   lang?: string;
   /** Breadcrumb above the title. */
   crumbs?: readonly { to: string; label: string; lang?: string | undefined }[];
+  /** At the end of the breadcrumb's line. */
+  beside?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
   /** When it changes, the heading takes the focus if the focused element has disappeared. */
@@ -22,7 +24,8 @@ interface Props {
  * A card with breadcrumb, heading, actions and content. With a breadcrumb it shows a selected entry: its heading
  * takes the focus if the clicked link is gone or hidden, as below 75em.
  */
-export function Panel({ title, lang, crumbs = [], text, actions, focusTrigger, children }: Props) {
+export function Panel(props: Props) {
+  const { title, lang, crumbs = [], beside, text, actions, focusTrigger, children } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
@@ -30,17 +33,13 @@ export function Panel({ title, lang, crumbs = [], text, actions, focusTrigger, c
   return (
     <section className="card adm-panel" aria-labelledby={id}>
       <div className="pad">
-        {crumbs.length > 0 && (
-          <p className="crumb">
-            {crumbs.map((crumb, index) => (
-              <span key={crumb.to}>
-                {index > 0 && <span aria-hidden="true"> / </span>}
-                <Link to={crumb.to} lang={crumb.lang}>
-                  {crumb.label}
-                </Link>
-              </span>
-            ))}
-          </p>
+        {beside ? (
+          <div className="crumbs">
+            <Crumbs crumbs={crumbs} />
+            {beside}
+          </div>
+        ) : (
+          <Crumbs crumbs={crumbs} />
         )}
         <div className="row between">
           <h2 id={id} ref={heading} tabIndex={-1} lang={lang}>
@@ -52,6 +51,22 @@ export function Panel({ title, lang, crumbs = [], text, actions, focusTrigger, c
       </div>
       {children}
     </section>
+  );
+}
+
+function Crumbs({ crumbs }: Required<Pick<Props, 'crumbs'>>) {
+  if (crumbs.length === 0) return null;
+  return (
+    <p className="crumb">
+      {crumbs.map((crumb, index) => (
+        <span key={crumb.to}>
+          {index > 0 && <span aria-hidden="true"> / </span>}
+          <Link to={crumb.to} lang={crumb.lang}>
+            {crumb.label}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,30 +1,33 @@
+import { COMPANY } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { DeskDetail } from '../../../../shared/api/types.ts';
-import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
-import { Button, ButtonLink } from '../../../../shared/ui/form/button.tsx';
-import { dateTime } from '../../../../shared/ui/display/dates.ts';
-import { langOf } from '../../../../shared/ui/display/content-language.tsx';
+import type { DeskApplication, DeskDetail } from '../../../../shared/api/types.ts';
+import { Button } from '../../../../shared/ui/form/button.tsx';
+import { day } from '../../../../shared/ui/display/dates.ts';
+import { langOf, withLang } from '../../../../shared/ui/display/content-language.tsx';
 import { AppointmentPart } from '../../../appointments/appointment-part.tsx';
 import { adminPath } from '../../admin-location.ts';
-import { Facts, mailLink, phoneLink } from '../../parts/facts.tsx';
-import { Notes } from '../../parts/notes.tsx';
 import { EntryPanel, Panel, PanelBody } from '../../parts/panel.tsx';
-import { useAdminLocation } from '../../use-admin-location.ts';
 import type { Step } from '../decision/decision-texts.ts';
-import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from '../desk-texts.ts';
-import { History } from './history.tsx';
+import { targetTitle } from '../desk-texts.ts';
 import type { KeyOf } from '../shortcuts/shortcuts-help.tsx';
-import { OtherApplications } from './other-applications.tsx';
+import type { Moving } from '../stages/use-moving.ts';
+import { useStages } from '../stages/use-stages.ts';
+import { Aside } from './aside.tsx';
 import { CurrentProfile } from './current-profile.tsx';
+import { Decide } from './decide.tsx';
+import './detail.css';
+import { OtherApplications } from './other-applications.tsx';
 import { SentApplicationPanel } from './sent-application-panel.tsx';
+import { StageLine } from './stage-line.tsx';
 
 interface Props {
-  id: string;
   query: ComponentProps<typeof EntryPanel<DeskDetail>>['query'];
-  /** Known from the list before the application is loaded. */
-  name?: string;
+  /** Its row in the list, known before the application is loaded. */
+  row: DeskApplication | undefined;
+  moving: Moving;
   onAsk: (step: Step) => void;
   /** Not set at the ends of the list. */
   onNext?: () => void;
@@ -32,17 +35,20 @@ interface Props {
   keyOf: KeyOf;
 }
 
-/** An application: what was sent, the current profile, the history, the person's other applications, internal notes. */
+/** An application: its stage and what can be decided, the documents in the main column, and beside them the facts. */
 export function ApplicationDetail(props: Props) {
-  const { id, query, name = t`Application`, onAsk, onNext, onPrevious, keyOf } = props;
+  const { query, row, moving, onAsk, onNext, onPrevious, keyOf } = props;
   const { data } = query;
+  const known = data ?? row;
   return (
-    <div className="adm-column">
+    <div className="adm-column desk-one">
       <EntryPanel
         query={query}
-        title={data?.applicant.name ?? name}
+        title={known?.applicant.name ?? t`Application`}
         focusTrigger={data?.status}
-        actions={
+        text={known && <AppliedFor application={known} />}
+        actions={known && <Decide application={known} onAsk={onAsk} keyOf={keyOf} />}
+        beside={
           <span className="row">
             {onPrevious && (
               <Button small kind="quiet" onClick={onPrevious} {...keyOf('k', t`Previous application`)}>
@@ -60,118 +66,93 @@ export function ApplicationDetail(props: Props) {
           </span>
         }
       >
-        {(application) => (
-          <PanelBody>
-            <Decide application={application} onAsk={onAsk} keyOf={keyOf} />
-            <ApplicationFacts application={application} />
-          </PanelBody>
-        )}
+        {(application) => <Stage application={application} moving={moving} />}
       </EntryPanel>
       {data && (
-        <>
-          <Panel title={t`Appointment`}>
-            <PanelBody>
-              <AppointmentPart place={{ by: 'desk', applicationId: id }} status={data.status} />
-            </PanelBody>
-          </Panel>
-          <SentApplicationPanel application={data} />
-          <CurrentProfile application={data} />
-          <Panel
-            title={t`Internal notes`}
-            text={t`Only administrators see them here. They are part of the data that the person can download, and are deleted with the application.`}
-          >
-            <PanelBody>
-              <div data-part="notes">
-                <Notes about={`application:${id}`} />
-              </div>
-            </PanelBody>
-          </Panel>
-          <History steps={data.history} />
-          <OtherApplications applications={data.others} />
-        </>
+        <div className="desk-read">
+          <div className="desk-columns">
+            <div className="adm-column">
+              <SentApplicationPanel application={data} withoutNote />
+              <Panel title={t`Appointment`}>
+                <PanelBody>
+                  <AppointmentPart place={{ by: 'desk', applicationId: data._id }} status={data.status} />
+                </PanelBody>
+              </Panel>
+              <CurrentProfile application={data} careerOnly />
+              <OtherApplications applications={data.others} />
+            </div>
+            <Aside application={data} />
+          </div>
+        </div>
       )}
     </div>
   );
 }
 
-interface DecideProps extends Pick<Props, 'onAsk' | 'keyOf'> {
+interface StageProps {
   application: DeskDetail;
+  moving: Moving;
 }
 
-/** The status and the possible decisions. Each button opens the dialog. */
-function Decide({ application: { status, profile }, onAsk, keyOf }: DecideProps) {
-  const { to } = useAdminLocation();
+/**
+ * The line of stages; a company moves the applications for its projects itself. A decided one stands in none, and in
+ * whose stages it stood is known only where the firm decides.
+ */
+function Stage({ application, moving }: StageProps) {
+  const { stages, companies } = useStages();
+  const { _id: id, kind, target, status, stage } = application;
+  const isCompanys = companies.some((each) => each.stage === stage);
+  const isUnknown = stage === null && kind === 'project' && target.owner !== COMPANY.name;
+  const line = isCompanys ? companies : stages;
+  if (line.length === 0 || isUnknown) return null;
+  const to = moving.movingTo(id);
+  const canMove = status === 'pending' && !isCompanys;
   return (
-    <div className="row">
-      <StatusBadge status={status} word={STATUS_WORDS[status]} />
-      {status === 'pending' && (
-        <>
-          <Button small onClick={() => onAsk('selected')} {...keyOf('s', t`Select`)}>{t`Select`}</Button>
-          <Button
-            small
-            kind="reject"
-            onClick={() => onAsk('rejected')}
-            {...keyOf('r', t`Reject`)}
-          >{t`Reject`}</Button>
-        </>
-      )}
-      {(status === 'selected' || status === 'rejected') && (
-        <Button small kind="second" onClick={() => onAsk('pending')}>{t`Set back to pending`}</Button>
-      )}
-      <ButtonLink
-        small
-        kind="quiet"
-        to={to('messages', { userid: profile._id })}
-      >{t`Write a message`}</ButtonLink>
+    <div className="desk-stage" data-part="stage">
+      <StageLine
+        stages={line}
+        current={status === 'pending' ? (to ?? stage) : null}
+        onMove={canMove ? (next) => void moving.one(application, next) : undefined}
+        isMoving={to !== undefined}
+      />
     </div>
   );
 }
 
 /** The path of the job, project or consultant; null for a speculative application. */
-function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskDetail, 'kind' | 'target'>): string | null {
+function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskApplication, 'kind' | 'target'>) {
   if (id === null) return null;
   if (kind === 'job') return adminPath('jobs', { jobid: id });
   if (kind === 'project') return adminPath('projects', { projectid: id });
   return adminPath('consultants', { consultantid: id });
 }
 
-function ApplicationFacts({ application }: { application: DeskDetail }) {
-  const { applicant, profile, appliedAt, waitingDays, seenAt } = application;
+/** "for SAP Basis, sent on 21 Nov 2026, waits 3 days" */
+function AppliedFor({ application }: { application: DeskApplication }) {
+  const { target, appliedAt, waitingDays } = application;
   const path = pathOfTarget(application);
+  const when = day(appliedAt);
+  const title = path ? (
+    <Link to={path} lang={langOf(target)}>
+      {targetTitle(application)}
+    </Link>
+  ) : (
+    withLang(target, targetTitle(application))
+  );
   return (
-    <Facts
-      rows={[
-        [
-          t`Applied for`,
-          <>
-            {path ? (
-              <Link to={path} lang={langOf(application.target)}>
-                {targetTitle(application)}
-              </Link>
-            ) : (
-              targetTitle(application)
-            )}
-            <br />
-            <span className="caption muted">{targetAbout(application)}</span>
-          </>,
-        ],
-        [
-          t`Sent`,
-          <>
-            <span className="line">{dateTime(appliedAt)}</span>
-            {waitingDays !== null && (
-              <span className="muted">
-                {', '}
-                {plural(waitingDays, { 0: 'waiting since today', one: 'waits # day', other: 'waits # days' })}
-              </span>
-            )}
-          </>,
-        ],
-        [t`Seen`, seenAt && <span className="line">{dateTime(seenAt)}</span>],
-        [t({ message: 'Applicant', context: 'role and company' }), applicantAbout(applicant)],
-        [t`Email`, mailLink(profile.email)],
-        [t`Phone`, phoneLink(profile.phone)],
-      ]}
-    />
+    <>
+      {path ? (
+        <Trans>
+          for {title}, sent on {when}
+        </Trans>
+      ) : (
+        <Trans>
+          {title}, sent on {when}
+        </Trans>
+      )}
+      {waitingDays !== null && ', '}
+      {waitingDays !== null &&
+        plural(waitingDays, { 0: 'waiting since today', one: 'waits # day', other: 'waits # days' })}
+    </>
   );
 }

@@ -9,23 +9,29 @@ import { careerFacts, Facts } from '../../parts/facts.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { countryName } from '../../../../shared/ui/form/countries.ts';
 
+const aboutPerson = (profile: DeskDetail['profile']) =>
+  [
+    [t`Country`, countryName(profile.country)],
+    [t`Skills`, profile.skills.length > 0 && <Tags label={t`Skills`} words={profile.skills} />],
+  ] as const;
+
 /** Whether the file in the profile differs from the one that was sent. */
 const isOther = (now: FileInfo | null | undefined, sent: FileInfo | undefined): now is FileInfo =>
   now != null && (now.uploadedAt !== sent?.uploadedAt || now.filename !== sent.filename);
 
+interface Props {
+  application: DeskDetail;
+  /** Country and skills are shown elsewhere. */
+  careerOnly?: boolean;
+}
+
 /** The current profile, with those documents that differ from what was sent. */
-export function CurrentProfile({ application: { profile, files } }: { application: DeskDetail }) {
+export function CurrentProfile({ application: { profile, files }, careerOnly }: Props) {
   const { _id: id, cv, certificate } = profile;
   return (
     <Panel title={t`Profile now`}>
       <PanelBody>
-        <Facts
-          rows={[
-            [t`Country`, countryName(profile.country)],
-            [t`Skills`, profile.skills.length > 0 && <Tags label={t`Skills`} words={profile.skills} />],
-            ...careerFacts(profile),
-          ]}
-        />
+        <Facts rows={[...(careerOnly ? [] : aboutPerson(profile)), ...careerFacts(profile)]} />
         {isOther(cv, files.cv) && (
           <Changed file={cv}>
             <PdfView

@@ -1,8 +1,8 @@
 import { ownerName, type ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { DeskDetail } from '../../../../shared/api/types.ts';
+import { LANGUAGE } from '../../../../shared/language.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
-import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 
 type Step = DeskDetail['history'][number];
@@ -14,30 +14,35 @@ const DONE: Record<ApplicationStatus, string> = {
   withdrawn: t`Withdrawn`,
 };
 
+/** What happened: the first step is the sending; a move names the stage as it was called then. */
+function done({ status, stage }: Step, index: number): string {
+  if (stage) {
+    const name = stage[LANGUAGE];
+    return t`Moved to ${name}`;
+  }
+  return index === 0 ? t`Sent` : DONE[status];
+}
+
 /** The history of an application, oldest first. It begins with the sending, whose note is shown elsewhere. */
 export function History({ steps }: { steps: readonly Step[] }) {
   return (
-    <Panel title={t`History`}>
-      <PanelBody>
-        <ol className="desk-history">
-          {steps.map(({ at, status, by, note }, index) => (
-            <li key={`${at} ${status}`}>
-              <b>{index === 0 ? t`Sent` : DONE[status]}</b>
-              <p className="caption muted">
-                {ownerName(by)},{' '}
-                <time className="line" dateTime={at}>
-                  {dateTime(at)}
-                </time>
-              </p>
-              {index > 0 && note && (
-                <p className="desk-note small" lang={UNKNOWN_LANGUAGE}>
-                  {note}
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </PanelBody>
-    </Panel>
+    <ol className="desk-history">
+      {steps.map((step, index) => (
+        <li key={`${step.at} ${index}`}>
+          <b>{done(step, index)}</b>
+          <p className="caption muted">
+            {ownerName(step.by)},{' '}
+            <time className="line" dateTime={step.at}>
+              {dateTime(step.at)}
+            </time>
+          </p>
+          {index > 0 && step.note && (
+            <p className="desk-note small" lang={UNKNOWN_LANGUAGE}>
+              {step.note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,9 +5,16 @@ import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { PdfView } from '../../../../shared/ui/display/pdf-view.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
+import './detail.css';
 
-/** The note and the documents at the time when the application was sent. */
-export function SentApplicationPanel({ application }: { application: DeskDetail }) {
+interface Props {
+  application: DeskDetail;
+  /** The note is shown elsewhere. */
+  withoutNote?: boolean;
+}
+
+/** The note and the documents at the time when the application was sent. An opened document takes the whole width. */
+export function SentApplicationPanel({ application, withoutNote }: Props) {
   const {
     _id: id,
     note,
@@ -21,29 +28,29 @@ export function SentApplicationPanel({ application }: { application: DeskDetail 
       text={t`As it was on ${when}. The applicant is notified each time a document is viewed.`}
     >
       <PanelBody>
-        {note ? (
-          <p className="desk-note" lang={UNKNOWN_LANGUAGE}>
-            {note}
+        {!withoutNote && (
+          <p className={note ? 'desk-note' : 'small muted'} lang={note ? UNKNOWN_LANGUAGE : undefined}>
+            {note || t`Without a note.`}
           </p>
-        ) : (
-          <p className="small muted">{t`Without a note.`}</p>
         )}
-        {cv && (
-          <div data-part="cv">
+        <div className="desk-documents">
+          {cv && (
+            <div data-part="cv">
+              <PdfView
+                label={t`CV`}
+                file={urlOf('/api/admin/applications/{id}/cv', { id })}
+                filename={cv.filename}
+              />
+            </div>
+          )}
+          {certificate && (
             <PdfView
-              label={t`CV`}
-              file={urlOf('/api/admin/applications/{id}/cv', { id })}
-              filename={cv.filename}
+              label={t`Certificate`}
+              file={urlOf('/api/admin/applications/{id}/certificate', { id })}
+              filename={certificate.filename}
             />
-          </div>
-        )}
-        {certificate && (
-          <PdfView
-            label={t`Certificate`}
-            file={urlOf('/api/admin/applications/{id}/certificate', { id })}
-            filename={certificate.filename}
-          />
-        )}
+          )}
+        </div>
         {!cv && !certificate && <p className="small muted">{t`No document was sent.`}</p>}
       </PanelBody>
     </Panel>

@@ -16,11 +16,19 @@ const project = {
 it('lists what is pending: who, what for, and how long it waits', async () => {
   serveDesk([
     anApplication('a1', 'Karim Haddad'),
-    anApplication('a2', 'Mara Linke', { ...project, waitingDays: 0 }),
+    anApplication('a2', 'Mara Linke', {
+      ...project,
+      waitingDays: 0,
+      stage: 'company-review',
+      seenAt: '2026-11-20T08:00:00.000Z',
+    }),
     anApplication('a3', 'Anna Kolb', { status: 'rejected', waitingDays: null }),
   ]);
   show();
   const row = (await screen.findByRole('link', { name: 'Mara Linke' })).closest('tr')!;
+  expect(await within(row).findByText('In review')).toBeVisible();
+  expect(within(row).queryByText('(not seen)')).toBeNull();
+  expect(screen.getByText('(not seen)')).toBeInTheDocument();
   expect(within(row).getByText('Retail conversion')).toBeVisible();
   expect(within(row).getByText('Project, Spree AG, Paused')).toBeVisible();
   expect(within(row).queryByText(/waits/)).toBeNull();
@@ -59,6 +67,13 @@ it('shows what was sent beside the profile now, what happened and what else the 
         { at: '2026-11-02T08:00:00.000Z', status: 'pending', by: 'Karim Haddad', note: 'From March.' },
         { at: '2026-11-03T08:00:00.000Z', status: 'rejected', by: 'Muster GmbH', note: 'No seat left' },
         { at: '2026-11-04T08:00:00.000Z', status: 'pending', by: 'Muster GmbH', note: '' },
+        {
+          at: '2026-11-05T08:00:00.000Z',
+          status: 'pending',
+          by: 'Muster GmbH',
+          note: '',
+          stage: { en: 'In review', de: 'In Prüfung' },
+        },
       ],
       others: [{ _id, kind, target, status, appliedAt, seenAt, note: '', files: {} }],
     },
@@ -71,6 +86,7 @@ it('shows what was sent beside the profile now, what happened and what else the 
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.filter((text) => text?.includes('No seat left'))).toHaveLength(1);
   expect(steps.some((text) => text?.startsWith('Set back to pending'))).toBe(true);
+  expect(steps.some((text) => text?.startsWith('Moved to In review'))).toBe(true);
   expect(screen.getByRole('link', { name: 'Retail conversion' })).toHaveAttribute(
     'href',
     '/admin-dashboard?tab=applications/applicationid=a9',

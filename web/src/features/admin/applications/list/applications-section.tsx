@@ -2,20 +2,20 @@ import type { Decision } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DeskApplication } from '../../../../shared/api/types.ts';
-import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { Button } from '../../../../shared/ui/form/button.tsx';
-import { shortWhen } from '../../../../shared/ui/display/dates.ts';
 import { withLang } from '../../../../shared/ui/display/content-language.tsx';
 import { column } from '../../parts/columns.tsx';
 import { ListSection } from '../../parts/section-frame.tsx';
 import { DeskTools } from '../board/desk-head.tsx';
 import { ApplicationDetail } from '../detail/application-detail.tsx';
 import './applications.css';
+import './desk-panes.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { DecisionDialog, useTemplates } from '../decision/decision-dialog.tsx';
 import { concerned, type Step } from '../decision/decision-texts.ts';
+import { NotSeen, SentWhen, Standing } from './desk-cells.tsx';
 import { DeskFilters } from './desk-filters.tsx';
-import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from '../desk-texts.ts';
+import { applicantAbout, targetAbout, targetTitle } from '../desk-texts.ts';
 import { ShortcutsHelp, keysOf, useShortcutsSetting } from '../shortcuts/shortcuts-help.tsx';
 import { DecisionNotice } from '../decision/decision-notice.tsx';
 import { useChecked } from './use-checked.ts';
@@ -24,6 +24,7 @@ import { useDeskShortcuts } from '../shortcuts/use-desk-shortcuts.ts';
 import { LIST_PATH, useDeskList } from './use-desk-list.ts';
 import { useFirstName, useReadAhead } from './use-read-ahead.ts';
 import { useDecisionOutcome } from '../decision/use-decision-outcome.ts';
+import { useMoving } from '../stages/use-moving.ts';
 
 const LIST = {
   list: t`List of applications`,
@@ -48,6 +49,7 @@ export default function ApplicationsSection() {
   const checked = useChecked(list.items, list.shown);
   const { outcome, times, show, hide } = useDecisionOutcome();
   const deciding = useDeciding(list, show);
+  const moving = useMoving(show);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [helping, setHelping] = useState(false);
   const [keysOn, setKeysOn] = useShortcutsSetting();
@@ -75,8 +77,14 @@ export default function ApplicationsSection() {
     isWhole: open.data !== undefined,
     askOne,
     askMany,
+    undo: outcome?.undo,
     help: () => setHelping(true),
   });
+  const keyOf = keysOf(keysOn);
+  const moveMany = async (stage: string, entries: readonly DeskApplication[]) => {
+    await moving.many(entries, stage);
+    checked.setAll(false);
+  };
   const isPending = query.status === 'pending';
   const sendAsked = async (what: Asked, note: string) => {
     if (what.opened) return deciding.one(what.opened, what.step, note);
@@ -104,11 +112,11 @@ export default function ApplicationsSection() {
         texts={LIST}
         path={LIST_PATH}
         query={query}
-        isFiltered={Boolean(query.kind ?? query.waiting) || !isPending}
+        isFiltered={Boolean(query.kind ?? query.waiting ?? query.stage) || !isPending}
         empty={isPending ? t`No application is waiting.` : t`No applications found.`}
         refreshInterval={60_000}
-        filters={<DeskFilters />}
-        bar={<BulkBar checked={checked} onDecide={askMany} />}
+        filters={<DeskFilters query={query} />}
+        bar={<BulkBar checked={checked} onDecide={askMany} onMove={moveMany} />}
         stacked
         param="applicationid"
         head={t`Applicant`}
@@ -124,6 +132,7 @@ export default function ApplicationsSection() {
           ),
           title: row.applicant.name,
           about: applicantAbout(row.applicant),
+          mark: row.seenAt === null && row.status === 'pending' && <NotSeen />,
         })}
         columns={[
           column<DeskApplication>(t`For`, (row) => (
@@ -134,29 +143,27 @@ export default function ApplicationsSection() {
             </>
           )),
           column<DeskApplication>(t`Sent`, (row) => <SentWhen {...row} />),
-          column<DeskApplication>(
-            t`Status`,
-            (row) => <StatusBadge status={row.status} word={STATUS_WORDS[row.status]} />,
-            {
-              optional: isPending,
-            },
-          ),
+          column<DeskApplication>(isPending ? t`Stage` : t`Status`, (row) => (
+            <Standing application={row} stages={list.stages} />
+          )),
         ]}
         detail={
           id && (
             <ApplicationDetail
               key={id}
-              id={id}
               query={open}
-              name={list.row?.applicant.name}
+              row={list.row}
+              moving={moving}
               onAsk={askOne}
               onNext={next && desk.goNext}
               onPrevious={previous && desk.goPrevious}
-              keyOf={keysOf(keysOn)}
+              keyOf={keyOf}
             />
           )
         }
-        above={<DecisionNotice outcome={outcome} times={times} onClose={hide} />}
+        above={
+          <DecisionNotice outcome={outcome} times={times} onClose={hide} undoProps={keyOf('z', t`Undo`)} />
+        }
       />
       {asked && (
         <DecisionDialog
@@ -177,27 +184,10 @@ export default function ApplicationsSection() {
 
 /** Scrolls the list, not the page, to the opened row if that is out of view. */
 function showRow(root: HTMLElement | null): void {
-  const list = root?.querySelector('.has-detail > .adm-panel');
+  const list = root?.querySelector('.has-detail > .adm-panel > .scroll');
   const row = list?.querySelector('tr.sel')?.getBoundingClientRect();
   if (!list || !row) return;
   const { top, bottom } = list.getBoundingClientRect();
   if (row.top >= top && row.bottom <= Math.min(bottom, window.innerHeight)) return;
   list.scrollTop += row.top - top - list.clientHeight / 3;
-}
-
-/** When the application was sent, and for how many days it has been waiting. */
-function SentWhen({ appliedAt, waitingDays }: DeskApplication) {
-  return (
-    <span className="line">
-      {shortWhen(appliedAt)}
-      {waitingDays !== null && waitingDays > 0 && (
-        <>
-          <br />
-          <span className="caption muted">
-            {plural(waitingDays, { one: 'waits # day', other: 'waits # days' })}
-          </span>
-        </>
-      )}
-    </span>
-  );
 }

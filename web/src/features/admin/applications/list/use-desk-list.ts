@@ -1,4 +1,4 @@
-import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
+import { APPLICATION_KINDS, APPLICATION_STATUSES, STAGE_ID } from '@consulting/contracts';
 import { useState } from 'react';
 import type { DeskApplication } from '../../../../shared/api/types.ts';
 import { useApi } from '../../../../shared/api/use-api.ts';
@@ -6,6 +6,7 @@ import { urlOf, type Filter } from '../../../../shared/api/wire.ts';
 import { adminPath } from '../../admin-location.ts';
 import { useListPage } from '../../parts/use-list-page.ts';
 import { useAdminLocation, type Filters } from '../../use-admin-location.ts';
+import { useStages } from '../stages/use-stages.ts';
 
 export const LIST_PATH = '/api/admin/applications';
 const PAGE_SIZE = 25;
@@ -18,15 +19,23 @@ export const ANY_STATUS = 'all';
 const known = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((each) => each === value);
 
-/** Converts the filters of the URL to the API's. Pending applications are sorted by waiting time, longest first. */
-export function deskQuery(filters: Filters): Filter<typeof LIST_PATH> {
+/**
+ * Converts the filters of the URL to the API's. Pending applications are sorted by waiting time, longest first, and
+ * only they stand in a stage; one that `isStage` does not know is ignored.
+ */
+export function deskQuery(
+  filters: Filters,
+  isStage: (id: string) => boolean = (id) => STAGE_ID.test(id),
+): Filter<typeof LIST_PATH> {
   const status =
     filters.status === ANY_STATUS ? undefined : (known(APPLICATION_STATUSES, filters.status) ?? 'pending');
   const waiting = status === 'pending' ? known(WAITING, filters.waiting) : undefined;
+  const { stage } = filters;
   return {
     kind: known(APPLICATION_KINDS, filters.kind),
     status,
     waiting: waiting && Number(waiting),
+    stage: status === 'pending' && stage && isStage(stage) ? stage : undefined,
     sort: status === 'pending' ? 'waiting' : undefined,
   };
 }
@@ -41,7 +50,10 @@ interface Place {
 export function useDeskList() {
   const { chosen, filters, to } = useAdminLocation();
   const id = chosen['applicationid'];
-  const query = deskQuery(filters);
+  const stages = useStages();
+  const { isLoaded, nameOf } = stages;
+  // Until the stages are known, the address is believed: links lead to existing ones.
+  const query = deskQuery(filters, isLoaded ? (stage) => nameOf(stage) !== undefined : undefined);
   const list = useListPage(LIST_PATH, query, { refreshInterval: 60_000 });
   const { page, pages } = list;
   const items = list.data?.items ?? [];
@@ -70,6 +82,7 @@ export function useDeskList() {
   return {
     id,
     query,
+    stages,
     /** Identifies the shown page of the filtered list. */
     shown: JSON.stringify([query, filters.q, page]),
     items,

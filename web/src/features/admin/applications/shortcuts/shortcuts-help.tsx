@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readItem, writeItem } from '../../../../shared/api/storage.ts';
 import { Button } from '../../../../shared/ui/form/button.tsx';
 import { Modal } from '../../../../shared/ui/dialog/modal.tsx';
+import './shortcuts-help.css';
 
 const STORED = 'desk-keys';
 const OFF = 'off';
@@ -34,10 +35,12 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['k', t`Previous application`],
   [t`Enter`, t`Open the focused application`],
   ['c', t`View the CV that was sent`],
+  ['m', t`Choose a stage`],
   ['s', t`Select`],
   ['r', t`Reject`],
   ['n', t`Write an internal note`],
   ['x', t`Check, to decide on several at once`],
+  ['z', t`Undo the latest move, within ten seconds`],
   [t`Esc`, t`Close the dialog, or go back to the list`],
   ['?', t`Show these keys`],
 ];

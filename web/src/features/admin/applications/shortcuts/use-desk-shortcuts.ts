@@ -19,6 +19,8 @@ interface Desk {
   isWhole: boolean;
   askOne: (step: Step) => void;
   askMany: (step: Decision, entries: readonly DeskApplication[]) => void;
+  /** Takes the latest move back, while that is offered. */
+  undo: (() => unknown) | undefined;
   help: () => void;
 }
 
@@ -35,6 +37,7 @@ export function useDeskShortcuts({
   isWhole,
   askOne,
   askMany,
+  undo,
   help,
 }: Desk) {
   const navigate = useNavigate();
@@ -64,8 +67,8 @@ export function useDeskShortcuts({
   };
   const goNext = () => move(1);
   const goPrevious = () => move(-1);
-  const goToPart = (part: string, tag: 'button' | 'textarea', press = false) => {
-    const found = root.current?.querySelector(`[data-part=${part}]`)?.querySelector(tag);
+  const goToPart = (part: string, what: string, press = false) => {
+    const found = root.current?.querySelector(`[data-part=${part}]`)?.querySelector<HTMLElement>(what);
     found?.focus();
     if (press) found?.click();
     return isWhole;
@@ -75,11 +78,13 @@ export function useDeskShortcuts({
     j: goNext,
     k: goPrevious,
     c: () => goToPart('cv', 'button', true),
+    m: () => goToPart('stage', '[aria-pressed=true]'),
     s: () => decide('selected'),
     r: () => decide('rejected'),
     n: () => goToPart('notes', 'textarea'),
     x: () => checked.toggle(id ?? focusedRow() ?? ''),
     ...(id !== undefined && { escape: () => void navigate(list.listPath) }),
+    ...(undo && { z: undo }),
     '?': help,
   };
   useShortcuts(on ? keys : {});

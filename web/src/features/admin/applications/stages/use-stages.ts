@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useApi } from '../../../../shared/api/use-api.ts';
 import { urlOf, type Answer } from '../../../../shared/api/wire.ts';
 import { LANGUAGE } from '../../../../shared/language.ts';
@@ -27,6 +28,12 @@ export function useStages() {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
+  return useMemo(() => stagesOf(data), [data]);
+}
+
+export type Stages = ReturnType<typeof stagesOf>;
+
+function stagesOf(data: Answer<'get', typeof STAGES_PATH> | undefined) {
   const stages = data?.stages.map(named) ?? NONE;
   const companies = data?.companies.map(named) ?? NONE;
   const names = new Map([...stages, ...companies].map(({ stage, name }) => [stage, name]));
