@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { applicationsCollection } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
+import { MongoApplicationStages } from './adapters/mongo/mongo-application-stages.ts';
 import { MongoStages } from './adapters/mongo/mongo-stages.ts';
 import { stagesCollection } from './adapters/mongo/stages.schema.ts';
 import { MongoFlowReader } from './adapters/mongo/mongo-flow.reader.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
-import { ApplicationRepository, StageRepository } from './application/applications.ports.ts';
+import {
+  ApplicationStages,
+  ApplicationRepository,
+  StageRepository,
+} from './application/applications.ports.ts';
 import { EndedApplicationsService } from './application/ended-applications.service.ts';
 import { FlowReader } from './application/flow.ports.ts';
 import { FlowService } from './application/flow.service.ts';
@@ -26,6 +31,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     StagesService,
     { provide: StageRepository, useClass: MongoStages },
     FlowService,
+    { provide: ApplicationStages, useClass: MongoApplicationStages },
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
     { provide: FlowReader, useClass: MongoFlowReader },
   ],

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test, type Page } from '../support/test.ts';
 import { jobWithApplicants } from '../support/entries/applicants.ts';
 import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
@@ -13,7 +14,9 @@ const rowsInView = (page: Page) =>
         const { top, bottom, height } = row.getBoundingClientRect();
         const list = row.closest('.scroll')?.getBoundingClientRect();
         if (!list || height === 0) return false;
-        return top >= list.top - 1 && bottom <= Math.min(list.bottom, window.innerHeight) + 1;
+        return (
+          top >= list.top - 1 && bottom <= Math.min(list.bottom, window.innerHeight) + 1
+        );
       }).length,
   );
 

@@ -125,9 +125,6 @@ const LISTS: List[] = [
   ['admin', '/api/admin/applications?kind=job&waiting=3&sort=waiting'],
   ['admin', '/api/admin/applications?stage=new'],
   ['admin', '/api/admin/applications?stage=new&kind=job&sort=waiting'],
-  ['admin', '/api/admin/board'],
-  ['admin', '/api/admin/jobs/JOB/board'],
-  ['company', '/private/api/projects/PROJECT/board'],
   ['admin', '/api/admin/jobs'],
   ['admin', '/api/admin/jobs?state=open'],
   ['admin', '/api/admin/jobs/JOB/applicants'],
@@ -177,6 +174,9 @@ const SEARCHES: List[] = [
 
 /** Lists without a total count. */
 const WHOLE_LISTS: List[] = [
+  ['admin', '/api/admin/board'],
+  ['admin', '/api/admin/jobs/JOB/board'],
+  ['company', '/private/api/projects/PROJECT/board'],
   ['admin', '/api/admin/notifications'],
   ['admin', '/api/admin/project-applicants'],
   ['admin', '/api/admin/project-applicant/FREELANCER'],

@@ -21,6 +21,7 @@ import { MongoRefusals, refusalSchema } from '../../../api/src/platform/mail/ref
 import { MongoMailQueue } from '../../../api/src/platform/mail/mongo-mail-queue.ts';
 import { queuedMailSchema } from '../../../api/src/platform/mail/queued-mail.schema.ts';
 import { MongoRevisions, revisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
+import { MongoApplicationStages } from '../../../api/src/applications/adapters/mongo/mongo-application-stages.ts';
 import { MongoStages } from '../../../api/src/applications/adapters/mongo/mongo-stages.ts';
 import { STAGES_MODEL, stagesSchema } from '../../../api/src/applications/adapters/mongo/stages.schema.ts';
 import { StagesService } from '../../../api/src/applications/application/stages.service.ts';
@@ -99,7 +100,8 @@ export async function openWorld(engine: Engine) {
   const events = new KeepingEvents();
   const stages = new StagesService(
     new MongoStages(await db.model(STAGES_MODEL, stagesSchema)),
-    new MongoApplicationRepository(applicationModel),
+    applications,
+    new MongoApplicationStages(applicationModel),
     db.unitOfWork,
     audit,
     clock,

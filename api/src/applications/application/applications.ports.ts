@@ -32,6 +32,27 @@ export abstract class StageRepository {
   abstract replace(stages: Stages): Promise<void>;
 }
 
+/** The stages of stored applications. */
+export abstract class ApplicationStages {
+  /**
+   * Puts a pending application into another stage in one conditional write; the latest 100 moves are kept. Returns the
+   * result, or null when it is not pending or stands in none of `from` (`storedAs`).
+   */
+  abstract move(id: string, from: readonly (string | null)[], move: Move): Promise<Application | null>;
+
+  /** Returns which of these stages pending applications are stored under. */
+  abstract findUsed(stages: readonly string[]): Promise<string[]>;
+
+  /** Stores at most `count` pending ones of one stage under another; the time since when they are in it stays. Returns how many. */
+  abstract settle(from: string, to: string, count: number): Promise<number>;
+
+  /** Returns those that were made since `since` by a process that knows no stages. */
+  abstract findWithout(since: Date): Promise<Application[]>;
+
+  /** Puts such a one into its first stage. Idempotent. */
+  abstract begin(id: string, stage: string, since: Date): Promise<void>;
+}
+
 /** Stores applications. Lists are newest first; those of the same millisecond are ordered by id. */
 export abstract class ApplicationRepository {
   /** Throws the kind's conflict when this applicant has one that prevents another, also for simultaneous calls. */
@@ -64,12 +85,6 @@ export abstract class ApplicationRepository {
     stage?: string,
   ): Promise<Application | null>;
 
-  /**
-   * Puts a pending application into another stage in one conditional write; the latest 100 moves are kept. Returns the
-   * result, or null when it is not pending or stands in none of `from` (`storedAs`).
-   */
-  abstract move(id: string, from: readonly (string | null)[], move: Move): Promise<Application | null>;
-
   /** Marks applications as seen that were not seen before and are not withdrawn. Idempotent. */
   abstract markSeen(which: SentBy, at: Date): Promise<void>;
 
@@ -83,18 +98,6 @@ export abstract class ApplicationRepository {
     request: PageRequest,
     order?: ApplicationOrder,
   ): Promise<Page<Application>>;
-
-  /** Returns which of these stages pending applications are stored under. */
-  abstract findUsedStages(stages: readonly string[]): Promise<string[]>;
-
-  /** Stores at most `count` pending ones of one stage under another; the time since when they are in it stays. Returns how many. */
-  abstract settle(from: string, to: string, count: number): Promise<number>;
-
-  /** Returns at most `count` that were made since `since` by a process that knows no stages. */
-  abstract findWithoutStage(since: Date, count: number): Promise<Application[]>;
-
-  /** Puts such a one into its first stage. Idempotent. */
-  abstract begin(id: string, stage: string, since: Date): Promise<void>;
 
   /** Returns all of one applicant, of one kind when `kind` is given. */
   abstract findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;

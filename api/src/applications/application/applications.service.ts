@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
-import { conflict, notFound, orNotFound } from '../../shared/errors.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import {
@@ -15,12 +15,8 @@ import {
   type Searched,
   type Step,
 } from '../domain/application.ts';
-import { firstOf, storedAs, type Move, type Stages } from '../domain/stage.ts';
 import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
 import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../domain/application-list.ts';
-
-/** Milliseconds within which all processes of the version before are replaced. */
-const REPLACED_WITHIN = 24 * 60 * 60 * 1000;
 
 /**
  * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. The caller
@@ -74,34 +70,6 @@ export class ApplicationsService {
     if (!taken) throw stepRefused((await this.get(which.id)).status);
     for (const listener of this.whenStepped) await listener(taken);
     return taken;
-  }
-
-  /**
-   * Moves a pending application in one conditional write. 404 when there is no such application, conflict when it is not
-   * pending or stands in another stage than `from`.
-   */
-  async move(
-    id: string,
-    { stages, from, ...move }: Omit<Move, 'at'> & { stages: Stages; from: string },
-  ): Promise<Application> {
-    const at = this.clock.now();
-    // None is stored by a process of the version before stages: the first one.
-    const first = firstOf(stages).id === from ? [null] : [];
-    const moved = await this.applications.move(id, [...storedAs(stages, from), ...first], { at, ...move });
-    if (moved) return moved;
-    const { status } = await this.get(id);
-    throw status === 'pending' ? conflict('stage.moved-meanwhile') : stepRefused(status);
-  }
-
-  /** Returns the latest that a process of the version before stages has written while it was being replaced. */
-  findWithoutStage(): Promise<Application[]> {
-    const since = new Date(this.clock.now().getTime() - REPLACED_WITHIN);
-    return this.applications.findWithoutStage(since, 500);
-  }
-
-  /** Puts such a one into its first stage. */
-  begin({ id, appliedAt }: Application, stage: string): Promise<void> {
-    return this.applications.begin(id, stage, appliedAt);
   }
 
   /** 404 when there is none. */

@@ -43,7 +43,7 @@ export class MovingService {
       const moved = { id, from: stood.id };
       const isThere = stood.id === to && application.status === 'pending';
       if (isThere && standsIn(stages, application.stage).id === to) return moved;
-      await this.applications.move(id, { stages, from: stood.id, to: stage, by: sideOf(actor) });
+      await this.stages.move(id, { stages, from: stood.id, to: stage, by: sideOf(actor) });
       const applicant = await this.users.get(application.applicantId);
       await this.audit.by(actor, 'applicant.moved', aboutApplicant(applicant, target));
       return moved;

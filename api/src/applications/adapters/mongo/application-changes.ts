@@ -1,11 +1,11 @@
+import type { ApplicationKind } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Look } from '../../domain/application.ts';
-import type { Move } from '../../domain/stage.ts';
 import type { ApplicationDocument } from './application.schema.ts';
 
 type Applications = Model<ApplicationDocument>;
 
-/** How many of the latest looks, and of the latest moves, are kept; the audit log has all. */
+/** How many of the latest looks are kept; the audit log has all. */
 const MOST_KEPT = 100;
 
 export async function addLook(
@@ -23,38 +23,16 @@ export async function addLook(
     await model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_KEPT) } });
 }
 
-/** Returns null when the application is not pending or is stored under none of `from`. */
-export async function moveInOneWrite(
+/** Returns the ids of a target's pending applications made at `until` or before, oldest first. */
+export async function findPendingOfTarget(
   model: Applications,
-  id: string,
-  from: readonly (string | null)[],
-  move: Move,
-): Promise<ApplicationDocument | null> {
-  const moved = await model
-    .findOneAndUpdate(
-      { _id: id, status: 'pending', stage: { $in: [...from] } },
-      { $set: { stage: move.to.id, stageSince: move.at }, $push: { moves: move } },
-      { returnDocument: 'after' },
-    )
-    .lean<ApplicationDocument>();
-  if (moved && moved.moves.length > MOST_KEPT)
-    await model.updateOne({ _id: moved._id }, { $set: { moves: moved.moves.slice(-MOST_KEPT) } });
-  return moved;
-}
-
-/** Returns those of the stages under which pending applications are stored. */
-export async function usedStages(model: Applications, stages: readonly string[]): Promise<string[]> {
-  const used = await Promise.all(stages.map((stage) => model.exists({ status: 'pending', stage })));
-  return stages.filter((_, index) => used[index]);
-}
-
-/** Stores at most `count` pending applications of one stage under another, and returns how many. */
-export async function settle(model: Applications, from: string, to: string, count: number): Promise<number> {
+  kind: ApplicationKind,
+  targetId: string,
+  until: Date,
+): Promise<string[]> {
   const found = await model
-    .find({ status: 'pending', stage: from }, { _id: 1 })
-    .limit(count)
+    .find({ kind, targetId, status: 'pending', appliedAt: { $lte: until } }, { _id: 1 })
+    .sort({ appliedAt: 1, _id: 1 })
     .lean<Pick<ApplicationDocument, '_id'>[]>();
-  const ids = found.map(({ _id }) => _id);
-  if (ids.length > 0) await model.updateMany({ _id: { $in: ids }, stage: from }, { $set: { stage: to } });
-  return ids.length;
+  return found.map(({ _id }) => _id.toHexString());
 }

@@ -5,6 +5,7 @@ import type { Application } from '../../domain/application.ts';
 import { FIRM_STAGES, storedAs, withList } from '../../domain/stage.ts';
 import { APPLICATION_MODEL, applicationSchema } from './application.schema.ts';
 import { MongoApplicationRepository } from './mongo-application.repository.ts';
+import { MongoApplicationStages } from './mongo-application-stages.ts';
 import { MongoStages } from './mongo-stages.ts';
 import { STAGES_MODEL, stagesSchema } from './stages.schema.ts';
 
@@ -15,11 +16,14 @@ const PERSON = { person: 'Nora Lindt', email: 'nora@example.com', title: 'SAP Ba
 describe.each(engines())('stages on %s', (engine) => {
   let db: TestDatabase;
   let applications: MongoApplicationRepository;
+  let stored: MongoApplicationStages;
   let stages: MongoStages;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    applications = new MongoApplicationRepository(await db.model(APPLICATION_MODEL, applicationSchema));
+    const model = await db.model(APPLICATION_MODEL, applicationSchema);
+    applications = new MongoApplicationRepository(model);
+    stored = new MongoApplicationStages(model);
     stages = new MongoStages(await db.model(STAGES_MODEL, stagesSchema));
   });
   afterEach(() => db.clear());
@@ -31,7 +35,7 @@ describe.each(engines())('stages on %s', (engine) => {
     return application;
   }
   const move = (id: string, from: Stage, to: Stage, day = 3) =>
-    applications.move(id, storedAs(FIRM_STAGES, from.id), { at: MARCH(day), by: 'firm', to });
+    stored.move(id, storedAs(FIRM_STAGES, from.id), { at: MARCH(day), by: 'firm', to });
 
   it('are the delivered ones until somebody has changed them', async () => {
     expect(await stages.find()).toEqual(FIRM_STAGES);
@@ -83,17 +87,17 @@ describe.each(engines())('stages on %s', (engine) => {
     const ofOne = { ...wanted, kind: 'job', targetId: first.targetId } as const;
     expect(await idsOf(ofOne, page, 'longest-in-stage')).toEqual([first.id]);
     expect((await applications.page(wanted, { page: 1, limit: 1 }, 'longest-in-stage')).total).toBe(2);
-    expect(await applications.findUsedStages(['review', 'interview'])).toEqual(['review']);
+    expect(await stored.findUsed(['review', 'interview'])).toEqual(['review']);
   });
 
   it('begins with those that a process of the version before wrote', async () => {
     const { id, appliedAt } = await added();
     const former = { $unset: { stage: 1, stageSince: 1, moves: 1 } };
     await db.connection.model(APPLICATION_MODEL).updateOne({ _id: id }, former);
-    expect(await applications.findWithoutStage(appliedAt, 10)).toMatchObject([{ id, stage: '', moves: [] }]);
-    expect(await applications.findWithoutStage(MARCH(20), 10)).toEqual([]);
-    await applications.begin(id, 'new', appliedAt);
-    await applications.begin(id, 'offer', appliedAt);
+    expect(await stored.findWithout(appliedAt)).toMatchObject([{ id, stage: '', moves: [] }]);
+    expect(await stored.findWithout(MARCH(20))).toEqual([]);
+    await stored.begin(id, 'new', appliedAt);
+    await stored.begin(id, 'offer', appliedAt);
     expect(await applications.find(id)).toMatchObject({ stage: 'new', stageSince: appliedAt });
     expect(await move(id, NEW, REVIEW)).toMatchObject({ stage: 'review' });
   });
@@ -101,9 +105,9 @@ describe.each(engines())('stages on %s', (engine) => {
   it('settles those of a removed stage in parts, and leaves when they came into it', async () => {
     const kept = await Promise.all([1, 2, 3].map((day) => added({ stage: 'offer', stageSince: MARCH(day) })));
     await added({ stage: 'offer', status: 'rejected' });
-    expect(await applications.settle('offer', 'review', 2)).toBe(2);
-    expect(await applications.settle('offer', 'review', 2)).toBe(1);
-    expect(await applications.settle('offer', 'review', 2)).toBe(0);
+    expect(await stored.settle('offer', 'review', 2)).toBe(2);
+    expect(await stored.settle('offer', 'review', 2)).toBe(1);
+    expect(await stored.settle('offer', 'review', 2)).toBe(0);
     const wanted = { status: 'pending', stages: ['review'] } as const;
     const { items } = await applications.page(wanted, { page: 1, limit: 10 }, 'longest-in-stage');
     expect(items.map(({ id, stageSince }) => [id, stageSince])).toEqual(

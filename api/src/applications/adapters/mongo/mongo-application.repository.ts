@@ -27,9 +27,8 @@ import {
   type Searched,
   type Step,
 } from '../../domain/application.ts';
-import type { Move } from '../../domain/stage.ts';
 import { countByKind, countByTarget } from './application-counts.ts';
-import { addLook, moveInOneWrite, settle, usedStages } from './application-changes.ts';
+import { addLook, findPendingOfTarget } from './application-changes.ts';
 import { toQuery } from './application-query.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
 import { findEnded, removeAll } from './ended-applications.ts';
@@ -111,27 +110,6 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return taken && toApplication(taken);
   }
 
-  async move(id: string, from: readonly (string | null)[], move: Move): Promise<Application | null> {
-    const moved = await moveInOneWrite(this.model, id, from, move);
-    return moved && toApplication(moved);
-  }
-
-  findUsedStages(stages: readonly string[]): Promise<string[]> {
-    return usedStages(this.model, stages);
-  }
-
-  settle(from: string, to: string, count: number): Promise<number> {
-    return settle(this.model, from, to, count);
-  }
-
-  findWithoutStage(since: Date, count: number): Promise<Application[]> {
-    return this.findAll({ appliedAt: { $gte: since }, stage: null } as Filter, count);
-  }
-
-  async begin(id: string, stage: string, since: Date): Promise<void> {
-    await this.model.updateOne({ _id: id, stage: null }, { $set: { stage, stageSince: since, moves: [] } });
-  }
-
   async markSeen(which: SentBy, at: Date): Promise<void> {
     await this.model.updateMany(
       { ...toFilter(which), status: { $ne: 'withdrawn' }, seenAt: null },
@@ -180,12 +158,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return this.findAll({ kind, targetId: { $in: [...targetIds] }, ...(applicantId && { applicantId }) });
   }
 
-  async findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]> {
-    const found = await this.model
-      .find({ kind, targetId, status: 'pending', appliedAt: { $lte: until } }, { _id: 1 })
-      .sort(OLDEST_FIRST)
-      .lean<Pick<ApplicationDocument, '_id'>[]>();
-    return found.map(({ _id }) => _id.toHexString());
+  findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]> {
+    return findPendingOfTarget(this.model, kind, targetId, until);
   }
 
   countByTarget(
@@ -233,27 +207,23 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   removeEndedOf(applicantId: string, date: Date): Promise<RemovedApplication[]> {
-    return this.removeAll({ applicantId, decidedAt: { $lt: date } });
+    return removeAll(this.model, { applicantId, decidedAt: { $lt: date } });
   }
 
   async removeMany(ids: readonly string[]): Promise<RemovedApplication[]> {
-    return ids.length === 0 ? [] : this.removeAll({ _id: { $in: [...ids] } });
+    return ids.length === 0 ? [] : removeAll(this.model, { _id: { $in: [...ids] } });
   }
 
   removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {
-    return this.removeAll({ kind, targetId });
+    return removeAll(this.model, { kind, targetId });
   }
 
   removeAllOfApplicant(applicantId: string): Promise<RemovedApplication[]> {
-    return this.removeAll({ applicantId });
+    return removeAll(this.model, { applicantId });
   }
 
   private async findAll(filter: Filter, limit?: number): Promise<Application[]> {
     const query = this.model.find(filter, null, limit ? { limit } : {});
     return (await query.sort(NEWEST_FIRST).lean<ApplicationDocument[]>()).map(toApplication);
-  }
-
-  private removeAll(filter: Filter): Promise<RemovedApplication[]> {
-    return removeAll(this.model, filter);
   }
 }
