@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { expect, test, type Page } from '../support/test.ts';
 import { jobWithApplicants } from '../support/entries/applicants.ts';
 import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
@@ -9,15 +8,14 @@ const TITLE = 'Early shift at the pumps';
 /** How many rows of the list can be read completely: they are within the list and the window. */
 const rowsInView = (page: Page) =>
   page.locator('.tbl tbody tr').evaluateAll(
-    (rows) =>
+    (rows, height) =>
       rows.filter((row) => {
-        const { top, bottom, height } = row.getBoundingClientRect();
+        const { top, bottom, width } = row.getBoundingClientRect();
         const list = row.closest('.scroll')?.getBoundingClientRect();
-        if (!list || height === 0) return false;
-        return (
-          top >= list.top - 1 && bottom <= Math.min(list.bottom, window.innerHeight) + 1
-        );
+        if (!list || width === 0) return false;
+        return top >= list.top - 1 && bottom <= Math.min(list.bottom, height) + 1;
       }).length,
+    page.viewportSize()?.height ?? 0,
   );
 
 test('shows twelve people beside the open application, and moves it by keyboard', async ({

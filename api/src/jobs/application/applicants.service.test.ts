@@ -93,7 +93,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     const deciding = app.app.get(DecidingService, { strict: false });
     await expect(deciding.decideMany(ADMIN, [id], 'rejected', '')).rejects.toThrow(TypeError);
     await mend();
-    expect(await deciding.decideMany(ADMIN, [id], 'rejected', '')).toEqual({ decided: [id], refused: [] });
+    expect(await deciding.decideMany(ADMIN, [id], 'rejected', '')).toEqual({ done: [id], refused: [] });
   });
 
   it('of a closed job are rejected later when the store fails meanwhile', async () => {

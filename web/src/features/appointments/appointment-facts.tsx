@@ -46,7 +46,7 @@ export function AppointmentFacts({ appointment, side }: Props) {
   return (
     <dl className="appointment-facts">
       {rows
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
