@@ -12,12 +12,17 @@ const WIDER_BY_DESIGN = [
   // On phones they scroll sideways.
   '.tabs',
   '.stage-line',
+  '.stage-board .stages',
   // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',
   '.applybar .long',
   '.applybar .rest',
   // A row of the desk's list has two lines; the application shows both in full.
   '.desk .tbl.stacked td:nth-child(-n + 2)',
+  '.board-card > a',
+  '.board-card .about',
+  // On phones only screen readers read the section's name above an open application.
+  '.desk:has(.has-detail) > .row > h1',
   // Tables of documents scroll by themselves.
   '.legal-part > .scroll',
   // Drawings that are meant to extend beyond the window, and beyond their half of it.

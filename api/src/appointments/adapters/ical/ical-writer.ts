@@ -45,7 +45,8 @@ function eventOf(entry: CalendarEntry): ICalEventData {
 
 /** Reads an address as `MAIL_FROM` has it. */
 function organizerOf(text: string): { name: string; email: string } {
-  const [, named = '', email = text] = /^\s*"?(.*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+  const [named = '', email] = text.trim().split(/[<>]/);
+  if (email === undefined) return { name: COMPANY.shortName, email: named };
   // A quoted parameter holds no quotation mark (RFC 5545, 3.2).
-  return { name: named.replaceAll('"', '') || COMPANY.shortName, email };
+  return { name: named.replaceAll('"', '').trim() || COMPANY.shortName, email };
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One application on a board. */
 export interface BoardCard {
   _id: string;
@@ -5,7 +7,7 @@ export interface BoardCard {
   /** A few words about the person; '' for none. */
   headline: string;
   /** What was applied for, where the board has several. */
-  about?: string | undefined;
+  about?: ReactNode;
   /** ISO 8601. */
   stageSince: string | null;
   hasCv: boolean;

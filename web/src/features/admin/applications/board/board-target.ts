@@ -1,5 +1,6 @@
 import { useApi } from '../../../../shared/api/use-api.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
+import { langOf } from '../../../../shared/ui/display/content-language.tsx';
 import { adminPath } from '../../admin-location.ts';
 
 /** The job or project of a board. */
@@ -26,12 +27,17 @@ export function boardUrl(target: BoardTarget | null, query: { q: string | undefi
     : urlOf('/api/admin/projects/{id}/board', params);
 }
 
-/** The title of the board's job or project, and whether a company owns it and moves its applications. */
-export function useBoardTarget(target: BoardTarget | null): { title: string | undefined; isOwners: boolean } {
+/** The board's job or project: its title with the language of it, and whether a company moves the applications. */
+export function useBoardTarget(target: BoardTarget | null) {
   const id = target?.id ?? '';
   const job = useApi(target?.kind === 'job' ? urlOf('/api/admin/jobs/{id}', { id }) : null).data;
   const project = useApi(target?.kind === 'project' ? urlOf('/api/admin/projects/{id}', { id }) : null).data;
-  return { title: (job ?? project)?.title, isOwners: Boolean(project && !isFirms(project)) };
+  const posting = job ?? project;
+  return {
+    title: posting?.title,
+    language: langOf(posting),
+    isOwners: Boolean(project && !isFirms(project)),
+  };
 }
 
 const isFirms = ({ b2bId }: { b2bId?: string | null }) => b2bId === null || b2bId === undefined;

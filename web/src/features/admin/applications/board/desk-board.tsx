@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { send } from '../../../../shared/api/client.ts';
 import type { DeskCard } from '../../../../shared/api/types.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../../shared/ui/form/button.tsx';
 import { Modal } from '../../../../shared/ui/dialog/modal.tsx';
 import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
 import { SearchField } from '../../../../shared/ui/list/search-field.tsx';
+import { withLang } from '../../../../shared/ui/display/content-language.tsx';
 import { Board } from '../../../applications/board/board.tsx';
 import type { BoardCard, BoardColumn } from '../../../applications/board/board-columns.ts';
 import { useBoardMoves } from '../../../applications/board/use-board-moves.ts';
@@ -37,7 +39,7 @@ export default function DeskBoard() {
     refreshInterval: 60_000,
     keepPreviousData: true,
   });
-  const { title, isOwners } = useBoardTarget(target);
+  const { title, language, isOwners } = useBoardTarget(target);
   const total = board.data?.columns.reduce((sum, column) => sum + column.total, 0);
   return (
     <div className="adm-column desk">
@@ -45,7 +47,11 @@ export default function DeskBoard() {
       <div className="board-tools">
         <p className="small muted" role="status">
           {total !== undefined && plural(total, { one: '# open application', other: '# open applications' })}
-          {target && title && <>{t`, for ${title}`}</>}
+          {target && title && (
+            <Trans>
+              , for <span lang={language}>{title}</span>
+            </Trans>
+          )}
         </p>
         {target && (
           <Button small kind="quiet" onClick={() => filter({ board: '' })}>{t`All applications`}</Button>
@@ -103,7 +109,7 @@ function DeskColumns({ columns, label, isOfAll, readOnly, onMore }: ColumnsProps
           _id: entry._id,
           name: entry.applicant.name,
           headline: entry.headline || entry.applicant.company,
-          about: isOfAll ? targetTitle(entry) : undefined,
+          about: isOfAll ? withLang(entry.target, targetTitle(entry)) : undefined,
           stageSince: entry.stageSince,
           hasCv: entry.files.cv !== undefined,
           hasCertificate: entry.files.certificate !== undefined,

@@ -38,15 +38,20 @@ export function DurationsPanel({ figures: { kinds }, what, title, text, table, h
         }
         table={
           <DataTable
+            stacked
             label={table}
             rows={kinds}
             rowKey={({ kind }) => kind ?? 'all'}
             columns={[
               lineColumn<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
-              column<KindRow>(head, (row) => String(row[what].cases), { right: true }),
-              column<KindRow>(t`Half (days)`, (row) => daysOrDash(row[what].median), { right: true }),
+              column<KindRow>(head, (row) => String(row[what].cases), { right: true, labelled: true }),
+              column<KindRow>(t`Half (days)`, (row) => daysOrDash(row[what].median), {
+                right: true,
+                labelled: true,
+              }),
               column<KindRow>(t`Nine of ten (days)`, (row) => daysOrDash(row[what].nineOfTen), {
                 right: true,
+                labelled: true,
               }),
             ]}
           />

@@ -68,6 +68,7 @@ export function JobsPanel({ figures }: { figures: Figures }) {
           table={
             <div>
               <DataTable
+                stacked
                 label={t`Table of jobs`}
                 rows={jobs}
                 rowKey={({ _id }) => _id}
@@ -84,7 +85,7 @@ export function JobsPanel({ figures }: { figures: Figures }) {
                         const step = steps[index];
                         return step && <span className="line num">{valueOf(step)}</span>;
                       },
-                      { right: true },
+                      { right: true, labelled: true },
                     ),
                   ),
                 ]}

@@ -31,14 +31,21 @@ export function KindsPanel({ figures: { kinds } }: { figures: Figures }) {
         }
         table={
           <DataTable
+            stacked
             label={t`Table of kinds`}
             rows={kinds}
             rowKey={({ kind }) => kind ?? 'all'}
             columns={[
               lineColumn<KindRow>(t`Kind`, ({ kind }) => kindName(kind)),
-              column<KindRow>(t`Arrived`, ({ arrived }) => String(arrived), { right: true }),
-              column<KindRow>(t`First opened`, ({ seen }) => String(seen.cases), { right: true }),
-              column<KindRow>(t`Decided`, ({ decided }) => String(decided.cases), { right: true }),
+              column<KindRow>(t`Arrived`, ({ arrived }) => String(arrived), { right: true, labelled: true }),
+              column<KindRow>(t`First opened`, ({ seen }) => String(seen.cases), {
+                right: true,
+                labelled: true,
+              }),
+              column<KindRow>(t`Decided`, ({ decided }) => String(decided.cases), {
+                right: true,
+                labelled: true,
+              }),
             ]}
           />
         }

@@ -35,13 +35,14 @@ export function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
         }
         table={
           <DataTable
+            stacked
             label={t`Table of weeks`}
             rows={weeks}
             rowKey={({ name }) => name}
             columns={[
               column<WeekRow>(t`Week from`, ({ monday }) => startDate(monday)),
-              column<WeekRow>(t`Arrived`, ({ arrived }) => String(arrived), { right: true }),
-              column<WeekRow>(t`Decided`, ({ decided }) => String(decided), { right: true }),
+              column<WeekRow>(t`Arrived`, ({ arrived }) => String(arrived), { right: true, labelled: true }),
+              column<WeekRow>(t`Decided`, ({ decided }) => String(decided), { right: true, labelled: true }),
             ]}
           />
         }
