@@ -21,8 +21,8 @@ const PORT = Number(process.env.BENCH_PORT ?? 4399);
 /** Of the smaller number the columns are full, too. */
 const SIZES = [2_000, 20_000];
 const BATCH = 1_000;
-const REQUESTS = 40;
-const MOVES = 40;
+const REQUESTS = 20;
+const MOVES = 30;
 const AT_ONCE = 4;
 const JOBS = 2;
 const HOUR = 3_600_000;
