@@ -103,8 +103,8 @@ async function costsOf(count) {
     const asked = Object.fromEntries([
       of('/api/admin/board'),
       of('/api/admin/board?limit=250'),
-      of(`/api/admin/jobs/${jobId}/board`),
-      of(`/private/api/projects/${projectId}/board`, company),
+      of(`/api/admin/jobs/${jobId}/board?limit=50`),
+      of(`/private/api/projects/${projectId}/board?limit=50`, company),
       of(`/api/admin/applications?limit=25&stage=${FIRST}&sort=waiting`),
       of(`/api/admin/applications?limit=25&stage=${SECOND}&sort=waiting&page=4`),
     ]);
