@@ -13,7 +13,7 @@ import { signInOne } from '../lib/sessions.mjs';
 import { RARE } from '../lib/varied.mjs';
 import { besideAReader } from './lib/reader.mjs';
 
-const PORT = 4398;
+const PORT = Number(process.env.BENCH_PORT ?? 4398);
 const SIZES = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
 const REQUESTS = 12;
 const AT_ONCE = 8;

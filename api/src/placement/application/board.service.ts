@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Stage } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
@@ -23,6 +24,13 @@ export interface BoardRequest {
   /** Every word occurs in the names, the company, the address or the title. */
   q?: string | undefined;
 }
+
+/** Cards that are completed before others get a turn: some milliseconds. */
+const CARDS_PER_TURN = 100;
+let turns: Promise<unknown> = Promise.resolve();
+
+/** Turns of all boards come one at a time, however many are asked for at once. */
+const nextTurn = (): Promise<unknown> => (turns = turns.then(() => turn()));
 
 type Scope = { kind: 'job' | 'project'; targetId: string } | object;
 
@@ -61,7 +69,7 @@ export class BoardService {
     );
   }
 
-  /** Takes a query for each column, and a fixed number for all of their cards. */
+  /** Takes a query for each column, and a fixed number for each hundred of their cards. */
   private async columns<Card extends { application: Application }>(
     scope: Scope,
     stages: Stages,
@@ -74,7 +82,12 @@ export class BoardService {
         return this.applications.page(filter, { page: 1, limit }, 'longest-in-stage');
       }),
     );
-    const cards = await complete(pages.flatMap(({ items }) => items));
+    const found = pages.flatMap(({ items }) => items);
+    const cards: Card[] = [];
+    for (let from = 0; from < found.length; from += CARDS_PER_TURN) {
+      await nextTurn();
+      cards.push(...(await complete(found.slice(from, from + CARDS_PER_TURN))));
+    }
     const cardOf = new Map(cards.map((card) => [card.application.id, card]));
     return stages.list.map((stage, index) => {
       const { items = [], total = 0 } = pages[index] ?? {};

@@ -29,7 +29,7 @@ export class FiguresService {
     const { flow, stages } = await this.kept.current();
     const period = flow.periods.find((each) => each.days === days);
     if (!period) throw new Error(`No period of ${days} days is counted`);
-    const { shown, left } = mostArrived(period);
+    const { shown, others } = mostArrived(period);
     return {
       at: flow.now,
       days,
@@ -40,7 +40,7 @@ export class FiguresService {
       })),
       stages: [...stages],
       jobs: await this.jobFigures(flow, period, shown),
-      others: { jobs: left.length, arrived: left.reduce((sum, [, { arrived }]) => sum + arrived, 0) },
+      others: { ...others },
     };
   }
 
@@ -71,11 +71,30 @@ export class FiguresService {
   }
 }
 
-function mostArrived({ jobs }: FlowOfPeriod) {
-  const sorted = [...jobs].sort(
-    ([oneId, one], [otherId, other]) => other.arrived - one.arrived || oneId.localeCompare(otherId),
+interface MostArrived {
+  /** The ids of the jobs for which most arrived. */
+  shown: string[];
+  others: Figures['others'];
+}
+
+/** Sorted once for each period, however often it is asked for. */
+const sortedJobs = new WeakMap<FlowOfPeriod, MostArrived>();
+
+function mostArrived(period: FlowOfPeriod): MostArrived {
+  const known = sortedJobs.get(period) ?? sorted(period);
+  sortedJobs.set(period, known);
+  return known;
+}
+
+function sorted({ jobs }: FlowOfPeriod): MostArrived {
+  const all = [...jobs].sort(
+    ([oneId, one], [otherId, other]) => other.arrived - one.arrived || (oneId < otherId ? -1 : 1),
   );
-  return { shown: sorted.slice(0, MOST_JOBS).map(([id]) => id), left: sorted.slice(MOST_JOBS) };
+  const left = all.slice(MOST_JOBS);
+  return {
+    shown: all.slice(0, MOST_JOBS).map(([id]) => id),
+    others: { jobs: left.length, arrived: left.reduce((sum, [, { arrived }]) => sum + arrived, 0) },
+  };
 }
 
 function kindFigures(flow: Flow, { days, kinds }: FlowOfPeriod): KindFigures[] {

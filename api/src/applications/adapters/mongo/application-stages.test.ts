@@ -114,4 +114,31 @@ describe.each(engines())('stages on %s', (engine) => {
       kept.map(({ id, stageSince }) => [id, stageSince]),
     );
   });
+
+  it('has those of a removed stage in order with the others of the one where they stand, page by page', async () => {
+    const removed = withList(FIRM_STAGES, [NEW, REVIEW], MARCH(1));
+    const first = removed.list[0]?.id ?? '';
+    const order: string[] = [];
+    for (let day = 1; day <= 9; day++) {
+      const stage = ['review', 'offer', 'interview'][day % 3] ?? '';
+      order.push((await added({ kind: 'job', stage, stageSince: MARCH(day) })).id);
+    }
+    const one = await added({ stage: 'new', stageSince: MARCH(1) });
+    const wanted = { status: 'pending', stages: storedAs(removed, 'review') } as const;
+    const found: string[] = [];
+    for (const page of [1, 2, 3, 4, 5]) {
+      const { items, total } = await applications.page(wanted, { page, limit: 2 }, 'longest-in-stage');
+      found.push(...items.map(({ id }) => id));
+      expect(total).toBe(9);
+    }
+    expect(found).toEqual(order);
+    const inFirst = { ...wanted, stages: storedAs(removed, first) };
+    const all = { page: 1, limit: 1 };
+    for (const asked of [inFirst, { ...inFirst, kind: 'job', targetId: one.targetId } as const])
+      expect(await applications.page(asked, all, 'longest-in-stage')).toMatchObject({
+        ...{ items: [{ id: one.id }], total: 1 },
+      });
+    for (const stages of [['review'], inFirst.stages])
+      expect((await applications.page({ ...inFirst, stages, q: 'nobody' }, all)).total).toBe(0);
+  });
 });

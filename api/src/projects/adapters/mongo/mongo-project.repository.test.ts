@@ -55,6 +55,7 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ visible: true })).toEqual(['owned', 'free']);
     expect(await titles({ b2bId: company })).toEqual(['paused', 'hidden', 'owned']);
     expect(await titles({ b2bId: company, state: 'paused' })).toEqual(['paused']);
+    expect(await projects.countOf(company, ['open'])).toBe(2);
     expect(await titles({ state: 'closed' })).toEqual([]);
     expect(await titles({ b2bId: null })).toEqual(['free']);
     expect(await titles({ b2bId: null, state: 'open' })).toEqual(['free']);

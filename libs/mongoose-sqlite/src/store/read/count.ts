@@ -53,7 +53,7 @@ function* countByPrefixes(source: Source, collection: Collection, query: Query):
   const enough = limit ? skip + limit : Infinity;
   let n = yield* countAmong(source, collection, plan, { certain, enough });
   if (n < enough && !candidates) return undefined;
-  const reader = new Reader(source, collection, plan, plan.intervals[0]!);
+  const reader = new Reader(source, collection, plan, [plan.intervals[0]!]);
   let examined = 0;
   for (const row of n < enough ? candidates! : []) {
     if (certain.has(row)) continue;
@@ -74,7 +74,7 @@ function* countAmong(
   if (!plan.index || certain.size === 0) return certain.size;
   let n = 0;
   for (const interval of plan.intervals)
-    for (const { rows } of growingChunks(new Reader(source, collection, plan, interval), plan)) {
+    for (const { rows } of growingChunks(new Reader(source, collection, plan, [interval]), plan)) {
       for (const row of rows) if (certain.has(row)) n++;
       if (n >= enough) return n;
       yield;

@@ -43,7 +43,7 @@ function findById(source: Source, collection: Collection, id: ObjectId): Row | u
   if (kept && id.equals(kept.doc._id as ObjectId)) return { id: known!, stored: kept, scope: {} };
   const key = encodeKey(id);
   const plan = { index: collection.indexes[0]!, intervals: [], exact: true };
-  const reader = new Reader(source, collection, plan, [key, successor(key)]);
+  const reader = new Reader(source, collection, plan, [[key, successor(key)]]);
   const [row] = reader.ids(0, 0);
   if (row === undefined) return undefined;
   documentCache.setRow(name, row);
@@ -117,7 +117,8 @@ export function* matchesInTurns<T>(
   const rowsToRead = access?.readsCandidates ? candidates : undefined;
   const isOrdered = !sort.length || (!rowsToRead && plan.order !== undefined);
   // SQLite applies skip and limit if the index alone decides.
-  const isPage = isOrdered && !rowsToRead && plan.exact && plan.intervals.length < 2;
+  const isOneRead = plan.intervals.length < 2 || plan.order !== undefined;
+  const isPage = isOrdered && !rowsToRead && plan.exact && isOneRead;
   const enough = isOrdered && limit ? limit + (isPage ? 0 : skip) : Infinity;
   // A chunk may repeat rows of the last one if others were added between turns.
   const seen = !isPage && (plan.index?.multikey || enough < Infinity) ? new Set<number>() : undefined;
@@ -161,13 +162,15 @@ function* chunksOf(
   plan: Plan,
   { isPage, enough, rowsToRead, query: { limit, skip } }: ChunkOptions,
 ): Generator<{ reader: Reader; rows: readonly number[] }> {
-  const read = (interval: Interval) => new Reader(source, collection, plan, interval);
+  const read = (intervals: Interval[]) => new Reader(source, collection, plan, intervals);
   if (rowsToRead) {
     const rows = [...rowsToRead].sort((one, other) => one - other);
-    return yield { reader: read(plan.intervals[0]!), rows };
+    return yield { reader: read([plan.intervals[0]!]), rows };
   }
-  for (const interval of plan.intervals) {
-    const reader = read(interval);
+  // Several that give the order together are read as one.
+  const parts = plan.order ? [plan.intervals] : plan.intervals.map((interval) => [interval]);
+  for (const part of parts) {
+    const reader = read(part);
     if (isPage) yield { reader, rows: reader.ids(limit, skip) };
     // Row ids are cheap to read from an index, but a collection scan visits each document.
     else if (enough === Infinity && plan.index) yield { reader, rows: reader.ids(0, 0) };

@@ -23,12 +23,16 @@ interface Constraint {
   /** One interval for each allowed value, beginning with the value's whole key; undefined for a range. */
   points?: Interval[];
   range: Interval;
-  /** True if every value inside meets the condition, and a missing field does not. */
+  /** True if the index decides the condition: every value inside meets it. */
   exact: boolean;
+  /** True if a missing field does not meet it. */
+  present: boolean;
 }
 type Constraints = Map<string, Constraint[]>;
 
 const MAX_INTERVALS = 10_000;
+/** So many intervals are merged in the order of the sort; documents of more are read and sorted. */
+const MAX_MERGED = 50;
 const EVERYTHING: Interval = [Buffer.alloc(0), Buffer.from([0xff, 0xff])];
 
 /** Returns the best plan. Among equals it prefers an index that has all of `fields`. */
@@ -42,7 +46,7 @@ export function choosePlan(
   const constraints: Constraints = new Map();
   let complete = true;
   for (const [path, operator, operand] of conditions(filter)) {
-    const constraint = constraintOf(operator, operand);
+    const constraint = constraintOf(path, operator, operand);
     if (constraint) constraints.set(path, [...(constraints.get(path) ?? []), constraint]);
     else complete = false;
   }
@@ -54,7 +58,7 @@ export function choosePlan(
     const first = index.keys[0]!.path;
     if (!constraints.has(first) && sort[0]?.[0] !== first) continue;
     // A sparse index serves only filters whose documents are all in it. Partial indexes serve only uniqueness.
-    const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.exact));
+    const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.present));
     if (index.partial || (index.spec.sparse && !covers)) continue;
     const { plan, score } = planFor(index, constraints, complete, sort, limited);
     const useful = score && fields.length && hasFields(index, fields, plan) ? score + 1 : score;
@@ -93,7 +97,7 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
     if (intervals.length === 1) pinned++;
   }
   exact &&= [...byPath.keys()].every((path) => index.keys.slice(0, used).some((key) => key.path === path));
-  const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
+  const order = orderOf(index, sort, { intervals: intervals.length, pinned, fixedFields, limited });
   if (order) score += used || limited ? 5 : 0;
   if (index.unique && pinned === index.keys.length) score += 50;
   const plan: Plan = { index, intervals, exact, order, fixedFields, ranged };
@@ -107,7 +111,25 @@ function narrow(all: Constraint[], multikey: boolean): Constraint {
   if (chosen.points || multikey) return { ...chosen, exact: chosen.exact && all.length === 1 };
   const [from] = all.map(({ range }) => range[0]).sort((a, b) => Buffer.compare(b, a));
   const [to] = all.map(({ range }) => range[1]).sort(Buffer.compare);
-  return { range: [from!, to!], exact: true };
+  return { range: [from!, to!], exact: true, present: true };
+}
+
+/** Returns the direction in which the index gives the sort: its one interval, or for a limited query several that are merged. */
+function orderOf(
+  index: Index,
+  sort: SortKeys,
+  {
+    intervals,
+    pinned,
+    fixedFields,
+    limited,
+  }: { intervals: number; pinned: number; fixedFields: number; limited: boolean },
+): 1 | -1 | undefined {
+  if (sort.length === 0) return undefined;
+  if (intervals < 2) return sortOrder(index, sort, pinned, pinned);
+  // A document has one entry in all of them unless a field is an array.
+  const isMerged = limited && intervals <= MAX_MERGED && !index.multikey;
+  return isMerged ? sortOrder(index, sort, pinned, fixedFields) : undefined;
 }
 
 // Keys of descending fields are inverted, which swaps the ends.
@@ -116,13 +138,13 @@ const invertInterval = ([from, to]: Interval, point: boolean): Interval => [
   successor(invert(from)),
 ];
 
-/** Returns the direction in which the index gives the sort, after `pinned` fields with one value each. */
-function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undefined {
+/** Returns the direction in which the index gives the sort by its fields from `first` on; the `pinned` ones have one value each. */
+function sortOrder(index: Index, sort: SortKeys, pinned: number, first: number): 1 | -1 | undefined {
   const constant = index.keys.slice(0, pinned).filter((_, i) => !isMultikey(index, i));
   const wanted = sort.filter(([path]) => !constant.some((key) => key.path === path));
   const orders = wanted.map(([path, direction], i) => {
-    const key = index.keys[pinned + i];
-    return key?.path === path && !isMultikey(index, pinned + i) ? key.direction * direction : 0;
+    const key = index.keys[first + i];
+    return key?.path === path && !isMultikey(index, first + i) ? key.direction * direction : 0;
   });
   if (orders.some((order) => !order || order !== orders[0])) return undefined;
   return orders[0] === -1 ? -1 : 1;
@@ -137,14 +159,15 @@ function conditions(filter: Doc): [path: string, operator: string, operand: unkn
   });
 }
 
-function constraintOf(operator: string, operand: unknown): Constraint | undefined {
+function constraintOf(path: string, operator: string, operand: unknown): Constraint | undefined {
   if (operator === '$in' || operator === '$eq') {
     const values = operator === '$eq' ? [operand] : (operand as unknown[]);
     if (values.length > MAX_INTERVALS || !values.every(hasKey)) return undefined;
     const distinct = new Map(values.map(point).map((one) => [one[0].toString('latin1'), one]));
     const points = [...distinct.values()].sort((a, b) => Buffer.compare(a[0], b[0]));
-    // A missing field and null have the same key, but not every path without a value matches null.
-    return { points, range: EVERYTHING, exact: !values.some(isNull) };
+    const present = !values.some(isNull);
+    // A missing field and null have the same key, and both match null; but not every path through documents without a value does.
+    return { points, range: EVERYTHING, exact: present || !path.includes('.'), present };
   }
   if (!/^\$(gt|gte|lt|lte)$/.test(operator) || isNull(operand) || !hasKey(operand)) return undefined;
   const [first, next] = point(operand);
@@ -153,7 +176,7 @@ function constraintOf(operator: string, operand: unknown): Constraint | undefine
   const lowest = isNumber(operand) ? successor(Buffer.concat([bottom, Buffer.alloc(8)])) : bottom;
   const from = operator === '$gt' ? next : operator === '$gte' ? first : lowest;
   const to = operator === '$lt' ? first : operator === '$lte' ? next : successor(bottom);
-  return { range: [from, to], exact: true };
+  return { range: [from, to], exact: true, present: true };
 }
 
 // An array has a key for each element, and a regular expression is not a value.

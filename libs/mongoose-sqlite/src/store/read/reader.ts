@@ -9,7 +9,7 @@ const MAX_CACHED_ROWS = 200;
 /** Limits up to this are literals in the statement: SQLite replans a statement for each bound limit. */
 const MAX_LITERAL_LIMIT = 100;
 
-/** Reads one interval of a plan, or a whole collection. */
+/** Reads one interval of a plan, several merged in the order of the plan, or a whole collection. */
 export class Reader {
   readonly #sql: string;
   readonly #values: (number | Buffer)[];
@@ -18,10 +18,10 @@ export class Reader {
     private readonly source: Source,
     private readonly collection: Collection,
     private readonly plan: Plan,
-    private readonly interval: Interval,
+    private readonly intervals: readonly Interval[],
   ) {
     const { index, order } = plan;
-    this.#values = index ? [index.id, ...interval] : rowIdRange(collection);
+    this.#values = index ? [index.id, ...intervals[0]!] : rowIdRange(collection);
     this.#sql = !index ? ALL : order === -1 ? BACKWARDS : FORWARDS;
   }
 
@@ -34,7 +34,7 @@ export class Reader {
     const { store } = this.source;
     const { index, order = 1 } = this.plan;
     if (!index || (store.isOpen && this.#inside)) return this.#read(limit, skip);
-    const key = `${index.id} ${order} ${limit} ${skip} ${nameOf(this.interval)}`;
+    const key = `${index.id} ${order} ${limit} ${skip} ${this.intervals.map(nameOf).join(' ')}`;
     const cached = store.rowIdCache.get(key);
     if (cached) return cached;
     const ids = this.#read(limit, skip);
@@ -51,10 +51,30 @@ export class Reader {
 
   // Reads the ids as one text: one value is much cheaper to transfer than many rows.
   #read(limit: number, skip: number): number[] {
+    if (this.intervals.length > 1) return this.#merged(limit, skip);
     const own = !skip && limit <= MAX_LITERAL_LIMIT;
     const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
     const bounds = own ? [] : [limit || -1, skip];
     const { ids } = statement.get(...this.#values, ...bounds) as Ids;
+    return numbersOf(ids);
+  }
+
+  /** Merges the first rows of each interval by what follows its values. No more of any can be on the page. */
+  #merged(limit: number, skip: number): number[] {
+    const { index, order } = this.plan;
+    const direction = order === -1 ? 'DESC' : 'ASC';
+    const first =
+      'SELECT * FROM (SELECT substr(k, ?) AS rest, id FROM entries WHERE idx=? AND k>=? AND k<? ' +
+      `ORDER BY k ${direction}, id ${direction} LIMIT ?)`;
+    const all = this.intervals.map(() => first).join(' UNION ALL ');
+    const sql =
+      `SELECT group_concat(id) AS ids FROM (SELECT id FROM (${all}) ` +
+      `ORDER BY rest ${direction}, id ${direction} LIMIT ? OFFSET ?)`;
+    const values = this.intervals.flatMap(([from, to]) => [
+      ...[from.length + 1, index!.id, from, to],
+      limit ? limit + skip : -1,
+    ]);
+    const { ids } = this.source.sqlite.sql(sql).get(...values, limit || -1, skip) as Ids;
     return numbersOf(ids);
   }
 
