@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Figures } from '../../../../shared/api/types.ts';
 import { LANGUAGE } from '../../../../shared/language.ts';
@@ -66,7 +67,7 @@ export function JobsPanel({ figures }: { figures: Figures }) {
             </div>
           }
           table={
-            <div>
+            <div style={{ '--steps': names.length } as CSSProperties}>
               <DataTable
                 stacked
                 label={t`Table of jobs`}
