@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Stage } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
@@ -6,6 +5,7 @@ import { StagesService } from '../../applications/application/stages.service.ts'
 import type { Application } from '../../applications/domain/application.ts';
 import { OWNERS_STAGES, storedAs, type Stages } from '../../applications/domain/stage.ts';
 import type { Page } from '../../shared/page.ts';
+import { nextTurn } from '../../shared/time/next-turn.ts';
 import { ApplicantsOfOwnerService, type OwnersApplicant } from './applicants-of-owner.service.ts';
 import { DeskService, type DeskApplication } from './desk.service.ts';
 import { Targets } from './targets.ts';
@@ -27,10 +27,6 @@ export interface BoardRequest {
 
 /** Cards that are completed before others get a turn: some milliseconds. */
 const CARDS_PER_TURN = 100;
-let turns: Promise<unknown> = Promise.resolve();
-
-/** Turns of all boards come one at a time, however many are asked for at once. */
-const nextTurn = (): Promise<unknown> => (turns = turns.then(() => turn()));
 
 type Scope = { kind: 'job' | 'project'; targetId: string } | object;
 
