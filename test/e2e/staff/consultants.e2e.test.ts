@@ -182,7 +182,7 @@ describe('companies', () => {
     ]);
     const { body, headers } = await company.get('/private/api/consultants').expect(200);
     expect(body).toEqual([
-      { ...second, applied: false },
+      { ...second, applied: false, shared: { words: [], of: 2 } },
       expect.objectContaining({ _id: first._id, applied: true }),
     ]);
     expect(body[1]).not.toHaveProperty('email');

@@ -11,5 +11,5 @@ export const NOTIFICATION_MESSAGES = {
   'availability.saved': 'Your availability has been saved.',
   'shared.off': 'You have switched off in your account that lists say what you share.',
   'shared.role-required': 'Your role does not have this order of the list',
-  'shared.saved': 'Your choice has been saved.',
+  'shared.saved': 'Your choice about shared skills has been saved.',
 } as const;

@@ -167,8 +167,9 @@ function* chunksOf(
     const rows = [...rowsToRead].sort((one, other) => one - other);
     return yield { reader: read([plan.intervals[0]!]), rows };
   }
-  // Several that give the order together are read as one.
-  const parts = plan.order ? [plan.intervals] : plan.intervals.map((interval) => [interval]);
+  // Several that give the order together are read as one. No value at all has no interval.
+  const isMerged = plan.order !== undefined && plan.intervals.length > 1;
+  const parts = isMerged ? [plan.intervals] : plan.intervals.map((interval) => [interval]);
   for (const part of parts) {
     const reader = read(part);
     if (isPage) yield { reader, rows: reader.ids(limit, skip) };
