@@ -37,7 +37,7 @@ test('skills from the own CV come into the profile when they are ticked and save
   const section = page.getByRole('region', { name: 'What you share' });
   await section.getByRole('checkbox').uncheck();
   await section.getByRole('button', { name: 'Save' }).click();
-  await expect(section.getByText('Your choice has been saved.')).toBeVisible();
+  await expect(section.getByText('Your choice about shared skills has been saved.')).toBeVisible();
   await page.goto('/dashboard/projects?sort=shared');
   await expect(page.getByRole('link', { name: 'BTP extension for field service scheduling' })).toBeVisible();
   await expect(page.getByText(/^You name/)).toHaveCount(0);

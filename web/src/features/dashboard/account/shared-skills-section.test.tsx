@@ -18,7 +18,7 @@ it('switches it off, on the condition that the choice is still what was shown', 
   server.use(
     http.put('*/private/api/me/shared', async ({ request }) => {
       sent.push(await request.json(), request.headers.get('if-match'));
-      return HttpResponse.json({ message: 'Your choice has been saved.', version: 'v2' });
+      return HttpResponse.json({ message: 'Your choice about shared skills has been saved.', version: 'v2' });
     }),
   );
   show('Freelancer');
@@ -26,7 +26,7 @@ it('switches it off, on the condition that the choice is still what was shown', 
   expect(box).toBeChecked();
   await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your choice has been saved.')).toBeVisible();
+  expect(await screen.findByText('Your choice about shared skills has been saved.')).toBeVisible();
   expect(sent).toEqual([{ showsShared: false }, '"v1"']);
   expect(userSession.whole).toMatchObject({ showsShared: false, version: 'v2' });
 });
