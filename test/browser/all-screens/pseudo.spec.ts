@@ -16,7 +16,7 @@ import { expect, test, type Page } from '../support/test.ts';
 import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
 import { inPseudoLanguage } from '../support/looks/texts.ts';
 import { visit, type Within } from '../support/visit.ts';
-import { withoutBanner } from '../support/looks/watch.ts';
+import { PHONE, withoutBanner } from '../support/looks/watch.ts';
 
 // A language with words 40 % longer: a layout that fits it fits the next language that is added.
 
@@ -51,7 +51,7 @@ async function expectPhonesToFit(
   const languages = writtenIn(page);
   const found = await visit(
     page,
-    { base, screens, say: inPseudoLanguage, origin: site.origin, within },
+    { base, screens, say: inPseudoLanguage, origin: site.origin, within, width: PHONE },
     async (name) => [
       ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
         (text) => `${name} in no catalogue: “${text}”`,

@@ -33,6 +33,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
       .locator('.openings')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') });
+    await page.getByLabel('Job title or keyword').fill('EWM');
     await expect(rows.filter({ hasText: 'SAP EWM Consultant' })).toBeVisible();
     await page.getByLabel('Job title or keyword').fill('basis');
     await expect(rows.filter({ hasText: JOB })).toBeVisible();

@@ -38,7 +38,7 @@ test('skills from the own CV come into the profile when they are ticked and save
   await section.getByRole('checkbox').uncheck();
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Your choice about shared skills has been saved.')).toBeVisible();
-  await page.goto('/dashboard/projects?sort=shared');
+  await page.goto('/dashboard/projects?sort=shared&q=field%20service');
   await expect(page.getByRole('link', { name: 'BTP extension for field service scheduling' })).toBeVisible();
   await expect(page.getByText(/^You name/)).toHaveCount(0);
   await expect(page.getByLabel('Order')).toHaveCount(0);

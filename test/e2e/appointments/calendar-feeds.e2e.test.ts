@@ -98,7 +98,8 @@ it('are of bounded length and one query, and leave cancelled appointments out', 
   await admin.post(`${desk}/cancel`, { reason: 'Filled' });
   expect(await starts()).not.toContain(start);
   // Hundreds at once, as a store of some years has them.
-  const [one] = await app.connection.collection('appointments').find({ stands: true }).toArray();
+  const stored = await app.connection.collection('appointments').find({}).toArray();
+  const one = stored.find(({ stands }) => stands);
   const copies = Array.from({ length: 600 }, (_, number) => {
     const _id = new Types.ObjectId();
     return { ...one, _id, ended: _id, start: new Date(app.clock.now().getTime() + number * 60_000) };
@@ -106,7 +107,6 @@ it('are of bounded length and one query, and leave cancelled appointments out', 
   await app.connection.collection('appointments').insertMany(copies);
   expect(await starts()).toHaveLength(500);
   expect(await countQueries(read)).toBe(queries);
-  await app.connection.collection('appointments').deleteMany({ _id: { $in: copies.map(({ _id }) => _id) } });
   app.clock.advance(40 * 24 * HOUR);
   expect(await starts()).toEqual([]);
 });

@@ -121,6 +121,9 @@ function knownTexts(): { names: string[]; documents: string } {
 const KNOWN = knownTexts();
 const DATES =
   /\b(\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?|(January|February|March|April|May|June|July|August|September|October|November|December) \d{4})/g;
+/** Times with their zone, whose names browsers know in each language, but not in the pseudo language, and the scheme of an address. */
+const SAME_EVERYWHERE =
+  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [^()]*\(Europe\/Berlin, CES?T\)|Europe\/Berlin|ht+ps:\/\//g;
 
 /** Returns words of the code that are in no catalogue: in the pseudo language they are still English. */
 export async function untranslatedTexts(page: Page, data: Data): Promise<string[]> {
@@ -129,12 +132,21 @@ export async function untranslatedTexts(page: Page, data: Data): Promise<string[
   known.sort((a, b) => b.length - a.length);
   return shown.filter((text) => {
     if (plainWords(text).length === 0 || KNOWN.documents.includes(text)) return false;
+    // A long address may break after its @.
+    if (known.some((each) => each.includes('@') && each.includes(text))) return false;
     if (text.endsWith('...') && known.some((each) => each.startsWith(text.slice(0, -3)))) return false;
     const ours = known.reduce(
       (left, name) => (left.includes(name) ? left.replaceAll(name, ' ') : left),
-      text,
+      text.replace(SAME_EVERYWHERE, ' '),
     );
     // Search texts stand in quotation marks.
-    return plainWords(ours.replace(DATES, '').replace(/“[^”]*”/g, '')).length > 0;
+    return (
+      plainWords(
+        ours
+
+          .replace(DATES, '')
+          .replace(/“[^”]*”/g, ''),
+      ).length > 0
+    );
   });
 }

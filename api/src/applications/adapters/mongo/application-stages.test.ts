@@ -99,7 +99,10 @@ describe.each(engines())('stages on %s', (engine) => {
     await stored.begin(id, 'new', appliedAt);
     await stored.begin(id, 'offer', appliedAt);
     expect(await applications.find(id)).toMatchObject({ stage: 'new', stageSince: appliedAt });
-    expect(await move(id, NEW, REVIEW)).toMatchObject({ stage: 'review' });
+    const at = MARCH(9);
+    expect(await stored.move(id, ['new', null], { at, by: 'firm', to: REVIEW })).toMatchObject({
+      stage: 'review',
+    });
   });
 
   it('settles those of a removed stage in parts, and leaves when they came into it', async () => {

@@ -1,10 +1,9 @@
-import { APPLICATION_STATUSES, COMPANY_STAGES, TIMING } from '@consulting/contracts';
+import { APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
-import { LANGUAGE } from '../../../../shared/language.ts';
 import { countText } from '../../../../shared/ui/list/count-text.ts';
 import { StatusBadge, statusText, Tags } from '../../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
@@ -163,7 +162,13 @@ function nextAfter(list: readonly OwnersApplicant[], id: string): OwnersApplican
   );
 }
 
-const stageName = (stage: string) => COMPANY_STAGES.find(({ id }) => id === stage)?.name[LANGUAGE];
+/** Companies' stages, which never change. */
+const STAGE_NAMES: Partial<Record<string, string>> = {
+  'company-new': t`New`,
+  'company-review': t`In review`,
+  'company-interview': t`Interview`,
+  'company-offer': t`Offer`,
+};
 
 function Row({ applicant, current }: { applicant: OwnersApplicant; current: boolean }) {
   const { _id, name, company, skills, status, stage, appliedAt, seenAt } = applicant;
@@ -185,7 +190,7 @@ function Row({ applicant, current }: { applicant: OwnersApplicant; current: bool
       <p className="meta">
         {company && <span>{company}</span>}
         <span className="line">{shortWhen(appliedAt)}</span>
-        {stage && <span>{stageName(stage)}</span>}
+        {stage && <span>{STAGE_NAMES[stage]}</span>}
         {status === 'pending' && !seenAt && <span>{t`Not opened yet`}</span>}
       </p>
       <Tags label={t`Skills`} words={skills} most={4} />
