@@ -117,7 +117,7 @@ const EDITS: Record<string, () => Promise<Edited>> = {
       value,
     };
   },
-  'PUT /private/api/me/shared': () => ofOwn('put', 'shared', 'showsShared', [false, true]),
+  'PUT /private/api/me/shared': () => ofOwn('put', 'shared', 'showsShared', [false, false]),
   'PATCH /private/api/me/availability': () => ofOwn('patch', 'availability', 'days_per_week', [2, 3]),
   'PUT /api/admin/me': async () => {
     const owner = await signInAdmin(app);
