@@ -99,7 +99,8 @@ export function useBoardMoves<Card extends BoardCard>(
         if (now.open > 0) return;
         const upTo = now.count;
         await latest.current.refresh().catch(() => undefined);
-        setWaiting((others) => others.filter((each) => each.number > upTo));
+        // A later move loads the board once more, and what was loaded for this one is dropped: its card waits for that.
+        if (now.count === upTo) setWaiting([]);
       });
     now.ofCard.set(id, sent);
   }, []);
