@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await Promise.all(Object.values(app.connection.models).map((model) => model.deleteMany({})));
-  // What was counted before is not used again.
+  // Earlier counts are not used again.
   app.clock.advance(2 * DAY);
   admin = await signInAdmin(app);
   jobId = await new Placements(app, admin).job();

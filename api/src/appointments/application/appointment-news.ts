@@ -52,7 +52,7 @@ export class AppointmentNewsService {
       return;
     }
     const owner = await this.users.find(appointment.ownerId);
-    // One who is no longer a company does not decide.
+    // An account that is no longer a company does not decide.
     if (owner && hasFeed(owner.role)) await this.mail(asOwner(owner, applicant), appointment, news);
   }
 

@@ -6,7 +6,7 @@ export interface FoundSkill {
   line: string;
 }
 
-/** What was read of a CV. */
+/** The skills and pages that were read in a CV. */
 export interface ReadCv {
   /** How many pages it has, and how many of them were read, from the first on. */
   pages: number;

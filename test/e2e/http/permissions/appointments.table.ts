@@ -8,7 +8,7 @@ const OFFER = { times: [TIME], minutes: 45, place: 'Berlin', names: ['Jana Roth'
 const MOVE = { times: [LATER], reason: 'Ill' };
 const CANCEL = { reason: 'Ill' };
 
-/** What has happened to an appointment before the request. */
+/** The steps that an appointment has taken before the request. */
 type Before = 'nothing' | 'offered' | 'agreed' | 'moved';
 
 /** Brings the appointment there; `moved`: by the applicant, so that the other side answers. */

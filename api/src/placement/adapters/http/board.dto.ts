@@ -50,13 +50,13 @@ export class OwnersCard extends OwnersApplicantView {
 }
 
 class DeskColumn extends ColumnView {
-  /** Those that have been in this stage for the longest time first. */
+  /** Cards are ordered by their time in this stage, the longest first. */
   @ApiProperty({ type: [DeskCard] })
   cards: DeskCard[];
 }
 
 class OwnersColumn extends ColumnView {
-  /** Those that have been in this stage for the longest time first. */
+  /** Cards are ordered by their time in this stage, the longest first. */
   @ApiProperty({ type: [OwnersCard] })
   cards: OwnersCard[];
 }

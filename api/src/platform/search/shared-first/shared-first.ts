@@ -2,7 +2,7 @@
  * Pages of a list that begins with the entries whose skills a reader shares: most shared first, then newest first; after
  * them all others, newest first. Nothing of a reader is stored for it.
  *
- * What it costs has a bound. The newest `MOST_CANDIDATES` entries with the reader's own skills, and as many with the
+ * The costs are bounded. The newest `MOST_CANDIDATES` entries with the reader's own skills, and as many with the
  * broader ones, are read by the index of searches; the others follow by the index of the list.
  */
 

@@ -17,7 +17,7 @@ interface Document {
   numPages: number;
   getPage(number: number): Promise<Page>;
 }
-/** What is used of PDF.js, whose declarations in this package cannot be resolved. */
+/** The parts of PDF.js that are used here: its declarations in this package cannot be resolved. */
 const { getDocument } = pdfjs as unknown as {
   getDocument(options: object): { promise: Promise<Document> };
 };

@@ -6,7 +6,7 @@ export interface BoardCard {
   name: string;
   /** A few words about the person; '' for none. */
   headline: string;
-  /** What was applied for, where the board has several. */
+  /** The title that was applied for; only on boards of several targets. */
   about?: ReactNode;
   /** ISO 8601. */
   stageSince: string | null;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/client.ts';
+import { errorText } from '../../../shared/api/errors.ts';
 import { placeOf, withMoved, type BoardCard, type BoardColumn } from './board-columns.ts';
 
 /** Milliseconds for which a move can be undone. */
@@ -82,7 +82,7 @@ export function useBoardMoves<Card extends BoardCard>(
     const place = target.cards.length + 1;
     setAnnounced(t`${name} moved to ${target.name}, place ${place} of ${total}`);
     const refused = (error: unknown) => {
-      const reason = error instanceof ApiError ? error.message : t`The server could not be reached.`;
+      const reason = errorText(error, t`Something went wrong`, t`The server could not be reached.`);
       const text = t`${name} was not moved: ${reason}`;
       setDone((before) => (before?.id === id ? null : before));
       setProblem(text);

@@ -5,7 +5,7 @@ import type { Migration } from '../migration.ts';
 /** Documents written at once. */
 const BATCH = 500;
 
-/** What is applied for stands in the first of the delivered stages, since it was sent. */
+/** Puts every application into the first of the delivered stages, since it was sent. */
 export const stages: Migration = {
   number: 27,
   name: 'Pending applications stand in stages',

@@ -67,7 +67,7 @@ export function useMoving(show: (outcome: DecisionOutcome | null) => void) {
     } catch (error) {
       show({ tone: 'care', text: `${name}: ${failure(error)}` });
     }
-    // What is shown is true again before the buttons work.
+    // The screen shows the stored state before the buttons work again.
     await refresh(...REFRESH_AFTER_DECISION);
     setMoving(null);
   };
