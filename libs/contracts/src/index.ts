@@ -16,6 +16,7 @@ export * from './applications/application-texts.ts';
 export * from './applications/applications.ts';
 export * from './applications/appointments.ts';
 export * from './applications/pool.ts';
+export * from './applications/proposals.ts';
 export * from './applications/stages.ts';
 export * from './applications/templates.ts';
 export * from './company.ts';

@@ -2,7 +2,7 @@ import { COMPANY, type Language } from '@consulting/contracts';
 import type { Settings } from '../../config/settings.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { Appointment } from '../domain/appointment.ts';
-import { withoutContact } from '../domain/without-contact.ts';
+import { withoutContact } from '../../shared/person/contact-data.ts';
 import type { CalendarEntry } from './appointments.ports.ts';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import {
   taken,
   type Appointment,
 } from './appointment.ts';
-import { withoutContact } from './without-contact.ts';
+import { withoutContact } from '../../shared/person/contact-data.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

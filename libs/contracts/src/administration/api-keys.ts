@@ -8,6 +8,8 @@ export const KEY_SCOPES = [
   'consultants:write',
   'applications:read',
   'applications:decide',
+  'proposals:read',
+  'proposals:write',
   'people:read',
   'messages:send',
   'figures:read',

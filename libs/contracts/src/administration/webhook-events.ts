@@ -8,6 +8,8 @@ export const WEBHOOK_EVENTS = [
   'application.decided',
   'application.withdrawn',
   'appointment.agreed',
+  'proposal.agreed',
+  'proposal.answered',
   'consultant.requested',
   'contact.received',
 ] as const;

@@ -6,6 +6,7 @@ import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { NOTIFICATION_MESSAGES } from './notification-messages.ts';
 import { POSTING_MESSAGES } from './posting-messages.ts';
 import { POOL_MESSAGES } from './pool-messages.ts';
+import { PROPOSAL_MESSAGES } from './proposal-messages.ts';
 import { SAVED_SEARCH_MESSAGES } from './search-messages.ts';
 import { STAGE_MESSAGES } from './stage-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -23,6 +24,7 @@ export const MESSAGES = {
   ...NOTIFICATION_MESSAGES,
   ...POSTING_MESSAGES,
   ...POOL_MESSAGES,
+  ...PROPOSAL_MESSAGES,
   ...SAVED_SEARCH_MESSAGES,
   ...STAGE_MESSAGES,
 

@@ -2,6 +2,12 @@
 const RUN = /[^\s,;<>()]+/g;
 /** Seven digits or more, with the signs that people put between them. */
 const TELEPHONE = /\+?\d(?:[\s()/.–-]*\d){6,}/g;
+/** Numbers that are no telephone numbers: two years, a date, and thousands. */
+const OTHER_NUMBERS = [
+  /(?<!\d)(?:19|20)\d\d\s*[–/-]\s*(?:19|20)\d\d(?!\d)/g,
+  /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?\d{4}(?!\d)/g,
+  /(?<!\d)[1-9]\d{0,2}(?:[.\s]000)+(?!\d)/g,
+];
 
 function isAddress(run: string): boolean {
   const at = run.indexOf('@');
@@ -14,3 +20,10 @@ export const withoutContact = (text: string): string =>
     .replace(RUN, (run) => (isAddress(run) ? '…' : run))
     .replace(TELEPHONE, '…')
     .trim();
+
+/** Returns whether the text has an email address or a telephone number; years, dates and thousands are none. */
+export function holdsContact(text: string): boolean {
+  if (text.match(RUN)?.some(isAddress)) return true;
+  const rest = OTHER_NUMBERS.reduce((left, number) => left.replace(number, '…'), text);
+  return rest.search(TELEPHONE) !== -1;
+}
