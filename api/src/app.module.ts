@@ -20,6 +20,7 @@ import { NotificationsModule } from './notifications/notifications.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { PostingCheckModule } from './posting-check/posting-check.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
+import { ProposalsModule } from './proposals/proposals.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { PoolModule } from './pool/pool.module.ts';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.ts';
@@ -51,6 +52,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     PlacementModule,
     PostingCheckModule,
     ProjectsModule,
+    ProposalsModule,
     PoolModule,
     SavedSearchesModule,
     SearchModule,

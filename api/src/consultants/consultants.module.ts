@@ -12,6 +12,7 @@ import { MongoConsultantRepository } from './adapters/mongo/mongo-consultant.rep
 import { AdminConsultantsService } from './application/admin-consultants.service.ts';
 import { ConsultantsAsTargets } from './application/consultants-as-targets.ts';
 import { ConsultantRepository } from './application/consultants.ports.ts';
+import { ProposableConsultants } from './application/proposable-consultants.ts';
 import { ConsultantsService } from './application/consultants.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -29,10 +30,11 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   providers: [
     ConsultantsService,
     AdminConsultantsService,
+    ProposableConsultants,
     ConsultantsAsTargets,
     ConsultantsAsSearchedList,
     { provide: ConsultantRepository, useClass: MongoConsultantRepository },
   ],
-  exports: [ConsultantsService, AdminConsultantsService],
+  exports: [ConsultantsService, AdminConsultantsService, ProposableConsultants],
 })
 export class ConsultantsModule {}

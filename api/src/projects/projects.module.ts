@@ -19,9 +19,11 @@ import { OwnerNotice } from './application/owner-notice.service.ts';
 import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
 import { ProjectsAsTargets } from './application/projects-as-targets.ts';
+import { ProjectEnds } from './application/project-ends.ts';
 import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
 import { ProjectPermit } from './application/project-permit.service.ts';
 import { ProjectRelease } from './application/project-release.service.ts';
+import { ProposableProjects } from './application/proposable-projects.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
@@ -46,6 +48,8 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ProjectsService,
     AdminProjectsService,
     ProjectLifeCycle,
+    ProjectEnds,
+    ProposableProjects,
     ProjectRelease,
     OwnerNotice,
     ProjectClosing,
@@ -58,6 +62,6 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     { provide: ProjectRepository, useClass: MongoProjectRepository },
     { provide: CompanyNeeds, useClass: NeedsByProjects },
   ],
-  exports: [ProjectsService, AdminProjectsService, CompanyNeeds],
+  exports: [ProjectsService, AdminProjectsService, ProjectEnds, ProposableProjects, CompanyNeeds],
 })
 export class ProjectsModule {}

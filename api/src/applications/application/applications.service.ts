@@ -25,6 +25,7 @@ import type { ApplicationFilter, ApplicationOrder, ApplicationCounts } from '../
 @Injectable()
 export class ApplicationsService {
   private readonly whenRemoved: ((ids: string[]) => Promise<void>)[] = [];
+  private readonly whenApplied: ((application: Application) => Promise<void>)[] = [];
   private readonly whenStepped: ((application: Application) => Promise<void>)[] = [];
 
   constructor(
@@ -38,6 +39,11 @@ export class ApplicationsService {
     this.whenRemoved.push(listener);
   }
 
+  /** Registers a listener that runs inside the unit of work that adds an application. */
+  onApplied(listener: (application: Application) => Promise<void>): void {
+    this.whenApplied.push(listener);
+  }
+
   /** Registers a listener that runs inside the unit of work of a step: a decision, a withdrawal, a reopening. */
   onStep(listener: (application: Application) => Promise<void>): void {
     this.whenStepped.push(listener);
@@ -48,12 +54,14 @@ export class ApplicationsService {
    * of the kind when there is one that prevents another.
    */
   async apply(
-    sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'>,
+    sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'> &
+      Partial<Pick<Application, 'proposed'>>,
     searched: Searched,
   ): Promise<Application> {
     const application = newApplication({ id: newId(), ...sent }, this.clock.now());
     await this.applications.add(application, searched);
     for (const file of Object.values(sent.files)) if (file) await this.files.share(file);
+    for (const listener of this.whenApplied) await listener(application);
     return application;
   }
 

@@ -57,6 +57,8 @@ export interface Application {
   note: string;
   /** The note to the applicant with the decision; '' for none. */
   decisionNote: string;
+  /** Whether the desk has proposed the applicant, who did not apply. */
+  proposed: boolean;
   /** The documents as they were when it was sent. */
   files: Record<SentFile, StoredFile | null>;
   looks: Look[];
@@ -76,11 +78,16 @@ export interface Searched {
 
 /** Returns a new pending application; `stage`: the first one of its target. */
 export function newApplication(
-  sent: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'>,
+  {
+    proposed = false,
+    ...sent
+  }: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files' | 'stage'> &
+    Partial<Pick<Application, 'proposed'>>,
   appliedAt: Date,
 ): Application {
   return {
     ...sent,
+    proposed,
     status: 'pending',
     appliedAt,
     stageSince: appliedAt,

@@ -18,6 +18,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import { editableOfConsultant } from '../domain/consultant.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
+import { ProposableConsultants } from './proposable-consultants.ts';
 
 /** A consultant with the number of companies that applied. */
 export interface CountedConsultant {
@@ -31,6 +32,7 @@ export class AdminConsultantsService {
   constructor(
     private readonly consultants: ConsultantRepository,
     private readonly applications: ApplicationsService,
+    private readonly proposable: ProposableConsultants,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
@@ -88,6 +90,7 @@ export class AdminConsultantsService {
         ),
         'consultant',
       );
+      if (consultant.listed && !before.listed) await this.proposable.ended(id, false);
       await this.applications.renameTarget('consultant', id, consultant.name);
       await this.noteChange(by, 'consultant.edited', consultant);
       return consultant;
@@ -110,6 +113,7 @@ export class AdminConsultantsService {
   async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
+      await this.proposable.ended(id, true);
       await this.applications.removeAllOfTargetBy(by, 'consultant', id);
       await this.noteChange(by, 'consultant.deleted', consultant);
     });

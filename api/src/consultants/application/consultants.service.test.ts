@@ -10,6 +10,7 @@ import { aConsultant } from '../domain/consultant.fixture.ts';
 import type { ConsultantDetails } from '../domain/consultant.ts';
 import { AdminConsultantsService } from './admin-consultants.service.ts';
 import { ConsultantsAsTargets } from './consultants-as-targets.ts';
+import { ProposableConsultants } from './proposable-consultants.ts';
 import { ConsultantsService } from './consultants.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -33,7 +34,17 @@ describe.each(engines())('consultants on %s', (engine) => {
     consultants = new ConsultantsService(
       ...([repository, needs, applications, applying, users, unitOfWork, events, clock] as const),
     );
-    admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
+    const proposable = new ProposableConsultants(repository);
+    admin = new AdminConsultantsService(
+      repository,
+      applications,
+      proposable,
+      users,
+      unitOfWork,
+      revisions,
+      audit,
+      clock,
+    );
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

@@ -73,7 +73,7 @@ export class ConsultantsService {
       // The role may have changed since the guard checked it.
       if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
       const consultant = await this.consultants.lock(id);
-      if (!consultant) throw notFound('consultant');
+      if (!consultant?.listed) throw notFound('consultant');
       const application = await this.applying.apply(company, toTarget(consultant), enclosed);
       await this.events.publish(consultantRequested(application));
       return { consultant, application };

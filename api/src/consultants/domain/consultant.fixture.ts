@@ -17,6 +17,7 @@ export function aConsultant(changes: Partial<Consultant> = {}): Consultant {
     qualification: [{ university: 'TU Dresden', year: '2011', course: 'Business informatics' }],
     experience: [{ company: 'Elbe Steel', role: 'FI lead', from: '2016', to: '2024' }],
     projects: ['Closing in three days'],
+    listed: true,
     createdAt: new Date('2026-11-02T09:00:00Z'),
     ...changes,
   };

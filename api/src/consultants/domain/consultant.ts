@@ -20,6 +20,8 @@ export interface ConsultantDetails {
   qualification: Qualification[];
   experience: Experience[];
   projects: string[];
+  /** Whether companies and visitors see the consultant in lists; others are only proposed. */
+  listed: boolean;
 }
 
 /** A person that the firm places; companies apply for them. */
@@ -30,12 +32,13 @@ export interface Consultant extends ConsultantDetails, KnownAvailability {
 
 /** Returns what the form of a consultant edits, as the API shows it. */
 export function editableOfConsultant(consultant: Consultant) {
-  const { language, name, email, skills, position, rate, availability, projects } = consultant;
+  const { language, name, email, skills, position, rate, availability, projects, listed } = consultant;
   return {
     ...{ language, name, email, skills, position, rate, availability },
     ...editableAvailability(consultant),
     ...careerOf(consultant),
     projects,
+    listed,
   };
 }
 
@@ -45,7 +48,7 @@ export const namingOfConsultant = ({ skills }: Pick<ConsultantDetails, 'skills'>
 const AVAILABILITY = ['availability', 'available_from', 'days_per_week', 'confirmedAt'] as const;
 const VISITOR = ['id', 'language', 'position', 'skills', ...AVAILABILITY, 'rate'] as const;
 const COMPANY = [...VISITOR, 'name', 'qualification', 'experience', 'projects', 'createdAt'] as const;
-const ADMINISTRATION = [...COMPANY, 'email'] as const;
+const ADMINISTRATION = [...COMPANY, 'email', 'listed'] as const;
 
 const audience = audienceOf<Consultant>();
 /** What each audience sees of a consultant and searches by. Views, searches and the index of searches go by it. */

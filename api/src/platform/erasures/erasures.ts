@@ -9,7 +9,7 @@
 /**
  * The ledger notes erased accounts, employees, messages of the contact form, applications without an account,
  * administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits,
- * revoked API keys, and consents to keep documents that were taken back.
+ * revoked API keys, and consents to keep documents or to be proposed that were taken back.
  */
 export const ERASURE_KINDS = [
   'user',
@@ -22,6 +22,7 @@ export const ERASURE_KINDS = [
   'team-member',
   'portrait',
   'pool-consent',
+  'proposal-consent',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 

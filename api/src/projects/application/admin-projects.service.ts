@@ -27,6 +27,7 @@ import {
   type ProjectDetails,
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectEnds } from './project-ends.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
 
@@ -44,6 +45,7 @@ export class AdminProjectsService {
     private readonly projects: ProjectRepository,
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
+    private readonly ends: ProjectEnds,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
@@ -137,6 +139,7 @@ export class AdminProjectsService {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);
       if (!project) throw notFound('project');
+      await this.ends.ended(id);
       await this.applications.removeAllOfTargetBy(by, 'project', id);
       await this.noteChange(by, 'project.deleted', project);
       await this.events.publish(...projectEvents(shownState(project), project, null));

@@ -29,6 +29,7 @@ import {
 import { heldAtFirst, type Holding } from './first-projects.ts';
 import { OwnerNotice } from './owner-notice.service.ts';
 import { projectEvents, shownState } from './project-events.ts';
+import { ProjectEnds } from './project-ends.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
@@ -38,6 +39,7 @@ export class ProjectLifeCycle {
   constructor(
     private readonly projects: ProjectRepository,
     private readonly closing: ClosingService,
+    private readonly ends: ProjectEnds,
     private readonly users: UsersService,
     private readonly notice: OwnerNotice,
     private readonly unitOfWork: UnitOfWork,
@@ -112,6 +114,7 @@ export class ProjectLifeCycle {
       await this.unitOfWork.run(async () => {
         const project = await this.projects.closeDue(id, now);
         if (!project) return;
+        await this.ends.ended(id);
         await this.note(SYSTEM, 'project.closed', project);
         await this.events.publish(...projectEvents(shownState({ ...project, state: 'open' }), project));
       });
@@ -138,6 +141,7 @@ export class ProjectLifeCycle {
     const project = await this.projects.step(id, before.state, { ...step, ...changedAt, ...holding });
     if (!project)
       throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
+    if (project.state !== 'open') await this.ends.ended(id);
     if (project.state === 'closed') await this.closing.begin({ kind: 'project', id }, by, change);
     await this.note(by, STATE_EVENTS.project[project.state], project);
     await this.events.publish(...projectEvents(shownState(before), project));

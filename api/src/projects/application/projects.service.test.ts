@@ -10,6 +10,7 @@ import { AdminProjectsService } from './admin-projects.service.ts';
 import { ProjectAccountListener } from './project-account-listener.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
+import { ProjectEnds } from './project-ends.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -29,10 +30,12 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const asTargets = new ProjectsAsTargets(world.targets, repository, users, clock);
     asTargets.onModuleInit();
     const settings = { holdFirstProjects: 0, auegPermit: null as string | null } as Settings;
+    const ends = new ProjectEnds();
     projects = new ProjectsService(
       repository,
       applicants,
       applications,
+      ends,
       applying,
       asTargets,
       users,
@@ -46,6 +49,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       repository,
       applicants,
       applications,
+      ends,
       users,
       unitOfWork,
       revisions,

@@ -37,6 +37,7 @@ import {
 } from '../domain/project.ts';
 import { heldAtFirst } from './first-projects.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectEnds } from './project-ends.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
@@ -49,6 +50,7 @@ export class ProjectsService {
     private readonly projects: ProjectRepository,
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
+    private readonly ends: ProjectEnds,
     private readonly applying: ApplyingService,
     private readonly targets: ProjectsAsTargets,
     private readonly users: UsersService,
@@ -172,6 +174,7 @@ export class ProjectsService {
     const removed = await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id, by.id);
       if (!project) return false;
+      await this.ends.ended(id);
       await this.applications.removeAllOfTargetBy(by, 'project', id);
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(shownState(project), project, null));

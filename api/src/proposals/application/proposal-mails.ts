@@ -22,7 +22,7 @@ export function mailToPerson(
     language: person.language,
     subject: i18n._('May we propose you?'),
     title: news,
-    paragraphs: [COMPANY.name],
+    paragraphs: [COMPANY.name, proposal.about.title],
     action: { label: i18n._('May we propose you?'), path: `/proposal/${token}` },
     kind: 'proposal',
     ...(person.kind === 'freelancer' && { about: person.id }),

@@ -12,8 +12,10 @@ export interface ProposedPerson extends Subject {
   /** The language of mails to the person. */
   language: Language;
   blocked: boolean;
-  /** The names of former and present employers. */
+  /** The names of former and present employers, each once. */
   employers: string[];
+  /** The names of the employers of the draft, in its order. */
+  positions: string[];
   /** What the profile says as far as it goes, for the desk to complete. */
   draft: ProposedProfile;
 }

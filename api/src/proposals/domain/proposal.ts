@@ -93,9 +93,9 @@ export const isLive = ({ state }: Pick<Proposal, 'state'>): boolean => state ===
 /** Returns whether the company has ever seen the profile. */
 export const wasShown = ({ consent }: Pick<Proposal, 'consent'>): boolean => consent !== null;
 
-/** Returns whether the company sees the profile now. */
+/** Returns whether the company sees the profile now: one in which it is not interested is hidden from it again. */
 export const isSeen = ({ state }: Pick<Proposal, 'state'>): boolean =>
-  state === 'shown' || state === 'interested' || state === 'not-interested';
+  state === 'shown' || state === 'interested';
 
 /** Returns a question to a person, asked now. */
 export function asked(

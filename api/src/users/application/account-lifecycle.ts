@@ -17,6 +17,8 @@ export interface AccountListener {
   roleChanged?(userId: string, role: Role): Promise<void>;
   /** Called after a change of the profile, inside its unit of work; for modules that search a copy of the name. */
   changed?(user: User): Promise<void>;
+  /** Called when an administrator has blocked the account, inside that unit of work. */
+  blocked?(userId: string): Promise<void>;
   /** Deletes the module's data about the account. Called inside the unit of work of the erasure. */
   erased?(userId: string): Promise<void>;
   /** Returns all the module's data about this person. */
@@ -41,6 +43,10 @@ export class AccountLifecycle {
 
   async changed(user: User): Promise<void> {
     for (const listener of this.listeners) await listener.changed?.(user);
+  }
+
+  async blocked(userId: string): Promise<void> {
+    for (const listener of this.listeners) await listener.blocked?.(userId);
   }
 
   async erased(userId: string): Promise<void> {

@@ -99,9 +99,14 @@ export class AccountsService {
     return this.accounts.claim(id, passwordHash);
   }
 
-  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. */
-  setBlocked(id: string, blocked: boolean): Promise<Account | null> {
-    return this.accounts.setBlocked(id, blocked, this.clock.now());
+  /**
+   * Sets the flag; blocking raises the session epoch. Returns null when there is no such account. Only inside a unit of
+   * work.
+   */
+  async setBlocked(id: string, blocked: boolean): Promise<Account | null> {
+    const account = await this.accounts.setBlocked(id, blocked, this.clock.now());
+    if (account && blocked) await this.lifecycle.blocked(id);
+    return account;
   }
 
   /**

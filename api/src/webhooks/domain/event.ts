@@ -4,6 +4,7 @@ import type {
   ContactKind,
   Language,
   PostingState,
+  ProposalReply,
   WEBHOOK_TEST,
   WebhookEvent,
 } from '@consulting/contracts';
@@ -39,6 +40,18 @@ export interface AppointmentData {
   applicantId: string;
 }
 
+/** A proposal by its ids, without its person. */
+export interface ProposalData {
+  id: string;
+  projectId: string;
+}
+
+export interface ProposalAnswerData extends ProposalData {
+  state: ProposalReply;
+  /** The application of a freelancer in whom the company is interested; null otherwise. */
+  applicationId: string | null;
+}
+
 export interface ConsultantRequestData {
   /** Also published as `application.created`. */
   applicationId: string;
@@ -70,6 +83,8 @@ export interface EventData extends Record<WebhookEvent, object> {
   'application.decided': ApplicationData;
   'application.withdrawn': ApplicationData;
   'appointment.agreed': AppointmentData;
+  'proposal.agreed': ProposalData;
+  'proposal.answered': ProposalAnswerData;
   'consultant.requested': ConsultantRequestData;
   'contact.received': ContactData;
 }

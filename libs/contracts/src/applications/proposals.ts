@@ -13,11 +13,11 @@ export const PROPOSAL = {
   looks: 200,
 } as const;
 
-/** Limits of the profile that is shown: characters, entries and years. */
+/** Limits of the profile that is shown: characters, employers and years. Lists of texts are as long as all others. */
 export const PROPOSED_PROFILE = {
   position: 120,
-  skills: { entries: 30, characters: 60 },
-  languages: { entries: 10, characters: 60 },
+  skill: 100,
+  language: 60,
   availability: 120,
   rate: 60,
   employers: 15,

@@ -3,12 +3,14 @@ export const PROPOSAL_MESSAGES = {
   'proposal.agreed': 'Thank you. The company now sees this profile, without your name.',
   'proposal.already-applied': 'This person has applied for this project already.',
   'proposal.already-there': 'This person has been proposed for this project already.',
-  'proposal.answered-not-interested': 'Thank you. The person and the firm are told that you are not interested.',
+  'proposal.answered-not-interested':
+    'Thank you. The person and the firm are told that you are not interested.',
   'proposal.asked': 'The person has been asked.',
   'proposal.asked-lately':
     'This person was asked about this project and did not agree. Please wait {days} days before asking again.',
   'proposal.asked-too-often':
     'This person has been asked {most} times within {days} days. Please wait before asking again.',
+  'proposal.branch-required': 'Please name a branch',
   'proposal.changed-meanwhile': 'This proposal has just been changed. Please look at it again.',
   'proposal.consultant-listed':
     'Companies see this consultant in the list, with the name. Consultants who are listed are requested there and are not proposed.',
@@ -26,7 +28,8 @@ export const PROPOSAL_MESSAGES = {
   'proposal.person-blocked': 'The account of this person is blocked.',
   'proposal.position-required': 'Please name a position',
   'proposal.project-full': 'At most {most} people can be proposed for one project at the same time.',
-  'proposal.project-of-firm': 'People are proposed for projects of companies. This project is the firm’s own.',
+  'proposal.project-of-firm':
+    'People are proposed for projects of companies. This project is the firm’s own.',
   'proposal.state-refused': 'Send the state withdrawn',
   'proposal.taken-back': 'Your agreement has been taken back. The company no longer sees the profile.',
   'proposal.warns-employer': 'The profile names an employer of this person: {word}',

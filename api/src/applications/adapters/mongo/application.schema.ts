@@ -49,6 +49,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     decidedAt: { type: Date, default: null },
     note: text,
     decisionNote: text,
+    proposed: { type: Boolean, default: false },
     files: {
       cv: { type: fileSchema, default: null },
       certificate: { type: fileSchema, default: null },
@@ -127,6 +128,7 @@ export function toApplication(document: ApplicationDocument): Application {
     decidedAt: document.decidedAt,
     note: document.note ?? '',
     decisionNote: document.decisionNote ?? '',
+    proposed: document.proposed ?? false,
     files: { cv: files.cv, certificate: files.certificate },
     looks: looks.map(({ at, by, file }) => ({ at, by, file })),
     history: history.map(({ at, status, by, note }) => ({ at, status, by, note })),

@@ -60,6 +60,9 @@ export class ConsultantView extends AnonymousConsultantView {
   /** For a company that has not switched it off: what its open projects share with the consultant. */
   shared?: SharedSkillsView;
 
+  /** Whether companies and visitors find the consultant in lists; for administrators only. @example true */
+  listed?: boolean;
+
   @ApiVersion({ required: false, of: 'the fields that administrators can change; for them only' })
   version?: string;
 
@@ -121,7 +124,8 @@ export class ConsultantApplicantView {
 }
 
 function toView(audience: ConsultantAudience, consultant: Consultant): ConsultantView {
-  const { id, language, name, email, projects, createdAt, position, skills, availability, rate } = consultant;
+  const { id, language, name, email, projects, createdAt, position, skills, availability, rate, listed } =
+    consultant;
   return seenBy(CONSULTANT_AUDIENCES[audience], {
     email,
     name,
@@ -135,6 +139,7 @@ function toView(audience: ConsultantAudience, consultant: Consultant): Consultan
     availability,
     ...toAvailabilityView(consultant),
     rate,
+    listed,
   });
 }
 

@@ -28,7 +28,7 @@ export class ConsultantsAsSearchedList implements OnModuleInit {
   }
 
   private async entries(ids: readonly string[]): Promise<Map<string, ListedEntry>> {
-    const found = await this.consultants.findMany(ids);
+    const found = (await this.consultants.findMany(ids)).filter(({ listed }) => listed);
     return new Map(
       found.map(({ id, position, name, skills, availability }) => [
         id,

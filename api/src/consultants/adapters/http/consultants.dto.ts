@@ -10,6 +10,7 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
+import { OptionalFlag } from '../../../shared/http/input/flag.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { PageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
@@ -51,6 +52,10 @@ class ConsultantFields extends OfferFields {
   @Optional()
   @TextList()
   skills?: string[];
+
+  /** Whether companies and visitors find the consultant in lists, by default true; others are only proposed. */
+  @OptionalFlag()
+  listed?: boolean;
 }
 
 /** A consultant as the form sends it; lists may be the JSON text of one, `projects` comma text too. */
@@ -99,5 +104,6 @@ export function toNewDetails(input: ConsultantDto): ConsultantDetails {
     qualification: input.qualification ?? [],
     experience: input.experience ?? [],
     projects: input.projects ?? [],
+    listed: input.listed ?? true,
   };
 }

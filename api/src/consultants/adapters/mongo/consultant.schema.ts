@@ -18,12 +18,14 @@ import { searched, type SearchedFields } from '../../../platform/search/searched
 import { CONSULTANT_AUDIENCES, type Consultant } from '../../domain/consultant.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
-export type ConsultantDocument = Omit<Consultant, 'id' | 'language' | keyof StoredAvailability> &
+export type ConsultantDocument = Omit<Consultant, 'id' | 'language' | 'listed' | keyof StoredAvailability> &
   StoredAvailability &
   ArrivalFields & {
     /** Missing in documents of versions that did not store it. */
     language?: Language;
     _id: Types.ObjectId;
+    /** True for a consultant who is not in lists, null (or missing, in older documents) for the others. */
+    unlisted?: true | null;
     /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
     holds: number;
   };
@@ -45,6 +47,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
     qualification: [qualificationSchema],
     experience: [experienceSchema],
     projects: { type: [String], required: true },
+    unlisted: { type: Boolean, default: null },
     ...arrivalTypes,
     createdAt: { type: Date, required: true },
     holds: { type: Number, default: 0 },
@@ -53,6 +56,8 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 );
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
+// Lists of companies and visitors.
+consultantSchema.index({ unlisted: 1, createdAt: -1, _id: -1 });
 indexArrivals(consultantSchema);
 
 /** How they are searched; whom it is open to is in the audiences. */
@@ -66,6 +71,7 @@ export const CONSULTANT_SEARCH = {
 export const CONSULTANT_FILTERED = [
   ...Object.keys(CONSULTANT_SEARCH),
   'language',
+  'unlisted',
   ...AVAILABILITY_FILTERED,
 ] as const;
 searched(consultantSchema, CONSULTANT_SEARCH);
@@ -94,6 +100,7 @@ export function toConsultant(document: ConsultantDocument): Consultant {
     qualification: document.qualification,
     experience: document.experience,
     projects: document.projects,
+    listed: document.unlisted !== true,
     createdAt: document.createdAt,
   };
 }

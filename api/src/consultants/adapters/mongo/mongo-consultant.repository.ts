@@ -38,10 +38,13 @@ function toQuery(
 ): QueryFilter<ConsultantDocument> {
   const fields = searchableBy(CONSULTANT_SEARCH, CONSULTANT_AUDIENCES[audience].searches);
   return {
+    ...(audience === 'administration' ? {} : { unlisted: null }),
     ...writtenIn(language),
     ...allOf(...finding(fields, q, EVERY_WORD), ...finding(fields, skill, OF_SKILLS), ...freeBy(day, now)),
   };
 }
+
+const toStored = ({ listed }: Pick<Consultant, 'listed'>) => ({ unlisted: listed ? null : (true as const) });
 
 @Injectable()
 export class MongoConsultantRepository extends ConsultantRepository {
@@ -52,8 +55,10 @@ export class MongoConsultantRepository extends ConsultantRepository {
     super();
   }
 
-  async add({ id, ...consultant }: Consultant): Promise<void> {
-    await this.model.create([{ _id: id, ...consultant, ...opened(consultant.createdAt) }]);
+  async add({ id, listed, ...consultant }: Consultant): Promise<void> {
+    await this.model.create([
+      { _id: id, ...consultant, ...toStored({ listed }), ...opened(consultant.createdAt) },
+    ]);
   }
 
   async find(id: string): Promise<Consultant | null> {
@@ -87,15 +92,12 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return countIn(this.model, {});
   }
 
-  async replace(id: string, details: ConsultantWrite, now: Date): Promise<Consultant | null> {
-    const edit = { fields: CONSULTANT_FILTERED, change: details, at: now };
+  async replace(id: string, { listed, ...details }: ConsultantWrite, now: Date): Promise<Consultant | null> {
+    const change = { ...defined(details), ...(listed !== undefined && toStored({ listed })) };
+    const edit = { fields: CONSULTANT_FILTERED, change, at: now };
     const arrival = await arrivingByEdit(this.model, id, edit);
     const changed = await this.model
-      .findOneAndUpdate(
-        { _id: id },
-        { $set: { ...defined(details), ...arrival } },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ _id: id }, { $set: { ...change, ...arrival } }, { returnDocument: 'after' })
       .lean<ConsultantDocument>();
     return changed && toConsultant(changed);
   }

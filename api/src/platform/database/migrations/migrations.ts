@@ -23,6 +23,7 @@ import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-message
 import { talentPool } from './numbered/0026-talent-pool.ts';
 import { stages } from './numbered/0027-stages.ts';
 import { timesOfApplications } from './numbered/0030-times-of-applications.ts';
+import { proposals } from './numbered/0031-proposals.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(28, 'Appointments about applications are agreed on', 'Appointment', 'CalendarFeed'),
   searching(29, 'The skills of jobs’ qualifications are found by an index', 'Job'),
   timesOfApplications,
+  proposals,
 ];
 
 /** The version of stores that this program writes. */

@@ -6,6 +6,7 @@ import {
   CONTACT_KINDS,
   LANGUAGES,
   POSTING_STATES,
+  PROPOSAL_REPLIES,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type ApplicationKind,
@@ -13,6 +14,7 @@ import {
   type ContactKind,
   type Language,
   type PostingState,
+  type ProposalReply,
 } from '@consulting/contracts';
 import type {
   ApplicationData,
@@ -20,6 +22,8 @@ import type {
   ConsultantRequestData,
   ContactData,
   PostingData,
+  ProposalAnswerData,
+  ProposalData,
   SentType,
   WebhookTestData,
 } from '../../domain/event.ts';
@@ -100,6 +104,27 @@ export class AppointmentEventData implements AppointmentData {
   applicantId: string;
 }
 
+/** Of `proposal.agreed`: ids, and nothing of the person. */
+export class ProposalEventData implements ProposalData {
+  /** @example 656f2a9e1c9d440000a1b2ca */
+  id: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  projectId: string;
+}
+
+/** Of `proposal.answered`: the company's answer. */
+export class ProposalAnswerEventData extends ProposalEventData implements ProposalAnswerData {
+  @ApiProperty({ enum: PROPOSAL_REPLIES, example: 'interested' })
+  state: ProposalReply;
+
+  /**
+   * The application of a freelancer in whom the company is interested; null otherwise.
+   * @example 656f2a9e1c9d440000a1b2c4
+   */
+  applicationId: string | null;
+}
+
 /** Of `consultant.requested`, which comes in addition to `application.created`. */
 export class ConsultantRequestEventData implements ConsultantRequestData {
   /** @example 656f2a9e1c9d440000a1b2c4 */
@@ -144,6 +169,8 @@ const DATA: Record<SentType, Type> = {
   'application.decided': ApplicationEventData,
   'application.withdrawn': ApplicationEventData,
   'appointment.agreed': AppointmentEventData,
+  'proposal.agreed': ProposalEventData,
+  'proposal.answered': ProposalAnswerEventData,
   'consultant.requested': ConsultantRequestEventData,
   'contact.received': ContactEventData,
   [WEBHOOK_TEST]: WebhookTestEventData,

@@ -28,6 +28,14 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
     label: t`Decide on applications`,
     text: t`Select and reject applicants, who are notified at once`,
   },
+  'proposals:read': {
+    label: t`Read proposals`,
+    text: t`Who is proposed for which project, with the names and the looks of companies`,
+  },
+  'proposals:write': {
+    label: t`Propose people`,
+    text: t`Ask people whether they may be proposed, and withdraw proposals`,
+  },
   'people:read': {
     label: t`Read people`,
     text: t`Profiles with contact details, CVs, internal notes and the latest messages`,

@@ -29,6 +29,7 @@ const THINGS: Record<Thing<AdminAction> | 'application' | 'contact message', str
   notification: t`notification`,
   portrait: t`portrait`,
   project: t`project`,
+  proposal: t`proposal`,
   stages: t`stages of applications`,
   'team-member': t`team member`,
   template: t`template`,
@@ -40,6 +41,7 @@ const THINGS: Record<Thing<AdminAction> | 'application' | 'contact message', str
 const DONE: Record<Verb<AdminAction>, string> = {
   added: t`added`,
   agreed: t`agreed`,
+  asked: t`asked`,
   'availability-confirmed': t`availability confirmed`,
   blocked: t`blocked`,
   cancelled: t`cancelled`,
@@ -56,10 +58,12 @@ const DONE: Record<Verb<AdminAction>, string> = {
   'email-restored': t`email restored`,
   erased: t`erased`,
   held: t`put on hold`,
+  interested: t`company interested`,
   'invitations-revoked': t`invitations revoked`,
   invited: t`invited`,
   'message-limit-changed': t`message limit changed`,
   moved: t`moved to another stage`,
+  'not-interested': t`company not interested`,
   offered: t`offered`,
   opened: t`opened`,
   'passkey-added': t`passkey added`,
@@ -87,6 +91,7 @@ const DONE: Record<Verb<AdminAction>, string> = {
   tested: t`tested`,
   unblocked: t`unblocked`,
   viewed: t`viewed`,
+  withdrawn: t`withdrawn`,
 };
 
 /** The words by the texts of an entry, which a newer server may have written. */

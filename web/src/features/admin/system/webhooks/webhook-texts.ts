@@ -22,6 +22,14 @@ export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
     label: t`Appointment agreed`,
     text: t`A time is agreed with an applicant, or another one`,
   },
+  'proposal.agreed': {
+    label: t`Proposal agreed`,
+    text: t`A person agrees to be proposed, and the company sees the profile`,
+  },
+  'proposal.answered': {
+    label: t`Proposal answered`,
+    text: t`The company is interested in a proposed person, or not`,
+  },
   'consultant.requested': {
     label: t`Consultant requested`,
     text: t`A company asks for a consultant; comes in addition to “Application received”`,

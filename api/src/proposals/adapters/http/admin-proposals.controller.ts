@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { defined } from '../../../shared/defined.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
+import type { Page } from '../../../shared/page.ts';
+import { ProposalsService } from '../../application/proposals.service.ts';
+import {
+  DeskProposalView,
+  ProposalAskedAnswer,
+  ProposalDraftView,
+  toAskedAnswer,
+  toDeskProposalView,
+  toDraftView,
+} from './proposal-views.dto.ts';
+import { ProposalDto, ProposalDraftQuery, ProposalsQuery, ProposalWithdrawalDto } from './proposals.dto.ts';
+
+/** The desk proposes people for projects of companies. */
+@ApiTags('proposals (administration)')
+@Only('admin')
+@Controller('api/admin/proposals')
+export class AdminProposalsController {
+  constructor(private readonly proposals: ProposalsService) {}
+
+  /** All proposals, newest first. */
+  @OpenTo('proposals:read')
+  @ApiPage(DeskProposalView)
+  @ApiErrors(400)
+  @Get()
+  async list(@Query() query: ProposalsQuery): Promise<Page<DeskProposalView>> {
+    const { state, project: projectId, person: subjectId } = query;
+    const filter = { state, projectId: projectId?.toLowerCase(), subjectId: subjectId?.toLowerCase() };
+    return (await this.proposals.page(filter, query)).map(toDeskProposalView);
+  }
+
+  /** What is known of a person, to begin a profile with. 409 for somebody who cannot be proposed. */
+  @OpenTo('proposals:write')
+  @ApiErrors(400, 404, 409)
+  @Get('draft')
+  async draft(@Query() { kind, id }: ProposalDraftQuery): Promise<ProposalDraftView> {
+    return toDraftView(await this.proposals.draft({ kind, id: id.toLowerCase() }));
+  }
+
+  /**
+   * Asks a person whether the profile may be shown to the company. The profile must hold no email address, no telephone
+   * number and not the person's name (400). 409 with the reason when the person cannot be asked now.
+   */
+  @OpenTo('proposals:write')
+  @ApiErrors(400, 404, 409)
+  @Post()
+  async propose(
+    @Body() { projectId, subject, profile }: ProposalDto,
+    @Caller() by: FirmActor,
+  ): Promise<ProposalAskedAnswer> {
+    const { proposal, warnings } = await this.proposals.propose(by, {
+      projectId: projectId.toLowerCase(),
+      subject: { kind: subject.kind, id: subject.id.toLowerCase() },
+      profile: defined(profile),
+    });
+    return toAskedAnswer(proposal, warnings);
+  }
+
+  /** Withdraws a proposal that has been asked or is shown. The person is told, and a company that has seen the profile. */
+  @OpenTo('proposals:write')
+  @ApiErrors(400, 404, 409)
+  @Patch(':id')
+  async withdraw(
+    @Param('id', IdPipe) id: string,
+    @Body() _input: ProposalWithdrawalDto,
+    @Caller() by: FirmActor,
+  ): Promise<MessageAnswer> {
+    await this.proposals.withdraw(by, id);
+    return coded('proposal.withdrawn');
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { COMPANY, type Language, type ProposalLookKind, type ProposalReply } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { ProposedApplicationsService } from '../../placement/application/proposed-applications.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { ProposableProjects } from '../../projects/application/proposable-projects.ts';
+import { conflict, forbidden, notFound } from '../../shared/errors.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { nameOf } from '../domain/person.ts';
+import { isSeen, replied, wasShown, type Proposal } from '../domain/proposal.ts';
+import { ProposalNewsService } from './proposal-news.ts';
+import { ProposalRecords } from './proposal-records.ts';
+import { ProposalSteps } from './proposal-steps.ts';
+import { ProposedPeople } from './proposed-people.ts';
+import { ProfileDocuments, ProposalRepository } from './proposals.ports.ts';
+
+/** Looks at lists are noted once within this time: clients read them every minute. */
+const LIST_LOOKS_EVERY = 3_600_000;
+
+/** Whom an interested company may get in touch with. */
+export interface Contact {
+  name: string;
+  /** `firm`: the firm is asked about a consultant. Null: the application is no longer selected. */
+  by: 'person' | 'firm' | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** A proposal as its company reads it. */
+export interface CompanyProposal {
+  proposal: Proposal;
+  /** Null before the company is interested. */
+  contact: Contact | null;
+}
+
+/** A proposal of one of a company's projects. */
+export interface ProposalOf {
+  projectId: string;
+  id: string;
+}
+
+/**
+ * Companies read the profiles that people have agreed to, and answer. Nothing that they read says who a person is before
+ * they are interested. Every look is noted for the person.
+ */
+@Injectable()
+export class CompanyProposalsService {
+  constructor(
+    private readonly proposals: ProposalRepository,
+    private readonly people: ProposedPeople,
+    private readonly projects: ProposableProjects,
+    private readonly applications: ApplicationsService,
+    private readonly proposed: ProposedApplicationsService,
+    private readonly documents: ProfileDocuments,
+    private readonly users: UsersService,
+    private readonly steps: ProposalSteps,
+    private readonly news: ProposalNewsService,
+    private readonly records: ProposalRecords,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws 404 when there is no such project, 403 when it is another company's. */
+  assertOwner(projectId: string, companyId: string): Promise<void> {
+    return this.projects.assertOwner(projectId, companyId);
+  }
+
+  /** Those that were ever shown, oldest first, whatever happened since. */
+  async page(companyId: string, projectId: string, request: PageRequest): Promise<Page<Proposal>> {
+    const page = await this.proposals.pageOfProject(projectId, request);
+    const since = this.clock.now().getTime() - LIST_LOOKS_EVERY;
+    const unseen = page.items.filter(
+      (each) => isSeen(each) && !each.looks.some(({ what, at }) => what === 'list' && at.getTime() > since),
+    );
+    for (const proposal of unseen) await this.note(companyId, proposal, 'list');
+    return page;
+  }
+
+  /** Opens one. 404 for one that was never shown. */
+  async open(companyId: string, which: ProposalOf): Promise<CompanyProposal> {
+    const proposal = await this.shown(which);
+    if (isSeen(proposal) && !(await this.note(companyId, proposal, 'profile')))
+      return this.complete(await this.shown(which));
+    return this.complete(proposal);
+  }
+
+  /** Returns the profile as a PDF. Conflict when it is not seen any more. */
+  async document(
+    companyId: string,
+    which: ProposalOf,
+    language: Language,
+  ): Promise<{ proposal: Proposal; content: Uint8Array }> {
+    const proposal = await this.shown(which);
+    const content = isSeen(proposal) ? await this.documents.write(proposal, language) : null;
+    // Noted last: a document that could not be written was not seen, and one that was withdrawn meanwhile is not sent.
+    if (!content || !(await this.note(companyId, proposal, 'document'))) throw conflict('proposal.ended');
+    return { proposal, content };
+  }
+
+  /**
+   * Answers once. Being interested makes a freelancer's application, which is selected. Conflict when the profile is not
+   * shown any more or was answered.
+   */
+  reply(companyId: string, which: ProposalOf, reply: ProposalReply): Promise<CompanyProposal> {
+    return this.unitOfWork.run(async () => {
+      const { subject } = await this.shown(which);
+      const applicant = subject.kind === 'freelancer' ? await this.users.lock(subject.id) : null;
+      const project = await this.projects.lock(which.projectId);
+      if (project.b2bId !== companyId) throw forbidden('project.not-own');
+      // Read again behind the locks: the person may have taken the agreement back.
+      const before = await this.shown(which);
+      const answer = replied(before, reply, this.clock.now());
+      const person = await this.people.find(subject);
+      if (!person) throw notFound('proposal');
+      let after = answer;
+      if (reply === 'interested' && applicant) {
+        // The step comes first: what is written after it can no longer be taken back.
+        await this.steps.write(before, answer);
+        const { id: applicationId } = await this.proposed.create(applicant, which.projectId);
+        after = await this.steps.write(answer, { ...answer, applicationId, version: answer.version + 1 });
+      } else await this.steps.write(before, answer);
+      await this.news.tellPerson(after, person, reply);
+      await this.news.tellFirm(after, person, reply);
+      await this.records.answered({ kind: 'user', id: companyId }, after, reply);
+      return this.complete(after);
+    });
+  }
+
+  private async shown({ projectId, id }: ProposalOf): Promise<Proposal> {
+    const proposal = await this.proposals.find(id);
+    if (proposal?.projectId !== projectId || !wasShown(proposal)) throw notFound('proposal');
+    return proposal;
+  }
+
+  private async note(companyId: string, { id }: Proposal, what: ProposalLookKind): Promise<boolean> {
+    const { company_name: by } = await this.users.get(companyId);
+    return this.proposals.addLook(id, { at: this.clock.now(), by, what });
+  }
+
+  private async complete(proposal: Proposal): Promise<CompanyProposal> {
+    return { proposal, contact: proposal.state === 'interested' ? await this.contactOf(proposal) : null };
+  }
+
+  /** A freelancer's address and number are shown as after a selection: while the application is selected. */
+  private async contactOf({ subject, applicationId }: Proposal): Promise<Contact | null> {
+    const person = await this.people.find(subject);
+    if (!person) return null;
+    const name = nameOf(person);
+    if (subject.kind === 'consultant')
+      return { name, by: 'firm', email: COMPANY.email, phone: COMPANY.phones[0] };
+    const [application] = await this.applications.findMany(applicationId === null ? [] : [applicationId]);
+    if (application?.status !== 'selected') return { name, by: null, email: null, phone: null };
+    return { name, by: 'person', email: person.email, phone: person.phone || null };
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { PROPOSAL, type ProposedProfile } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { preventsAnother } from '../../applications/domain/application.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import {
+  ProposableProjects,
+  type ProposableProject,
+} from '../../projects/application/proposable-projects.ts';
+import type { FirmActor } from '../../shared/caller.ts';
+import { conflict, invalidField, orNotFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { Clock } from '../../shared/time/clock.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { ProposedPerson } from '../domain/person.ts';
+import { assertAnonymous, warningsOf, type ProfileWarning } from '../domain/profile-check.ts';
+import { completed } from '../domain/profile-draft.ts';
+import { asked, assertMayAsk, type AskedAbout, type Proposal, type Subject } from '../domain/proposal.ts';
+import { ProposalLinks } from './proposal-links.ts';
+import { ProposalNewsService } from './proposal-news.ts';
+import { ProposalRecords } from './proposal-records.ts';
+import { ProposalReferences } from './proposal-reference.ts';
+import { ProposalSteps } from './proposal-steps.ts';
+import { ProposedPeople } from './proposed-people.ts';
+import { ProposalRepository, type ProposalFilter } from './proposals.ports.ts';
+
+/** What the desk sends to propose somebody; missing fields of the profile are filled in from what is known. */
+export interface NewProposal {
+  projectId: string;
+  subject: Subject;
+  profile: Partial<ProposedProfile>;
+}
+
+/** A proposal as the desk reads it. */
+export interface DeskProposal {
+  proposal: Proposal;
+  /** Null when the account or the consultant is gone. */
+  person: ProposedPerson | null;
+  /** The company's name; '' when it has given none, or is gone. */
+  company: string;
+}
+
+/**
+ * The desk proposes people for projects of companies, and asks them first. Of two desks that propose the same person at
+ * the same time, the second one waits for the lock on the person and is refused.
+ */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    private readonly proposals: ProposalRepository,
+    private readonly people: ProposedPeople,
+    private readonly projects: ProposableProjects,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly references: ProposalReferences,
+    private readonly links: ProposalLinks,
+    private readonly steps: ProposalSteps,
+    private readonly news: ProposalNewsService,
+    private readonly records: ProposalRecords,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns what is known of a person, for the form. 404 and conflict as for `propose`. */
+  draft(subject: Subject): Promise<ProposedPerson> {
+    return this.people.get(subject);
+  }
+
+  /**
+   * Asks a person. 404 when the person or the project does not exist, 400 for a profile that says who the person is,
+   * conflict when the person cannot be proposed, or must not be asked now.
+   */
+  propose(
+    by: FirmActor,
+    { projectId, subject, profile: sent }: NewProposal,
+  ): Promise<{ proposal: Proposal; warnings: ProfileWarning[] }> {
+    return this.unitOfWork.run(async () => {
+      // Accounts are locked before projects, and these before consultants (`UnitOfWork`).
+      const freelancer = subject.kind === 'freelancer' ? await this.people.lock(subject) : null;
+      const project = await this.projects.lock(projectId);
+      const person = freelancer ?? (await this.people.lock(subject));
+      const profile = completed(sent, person.draft);
+      if (!profile.position) throw invalidField('profile.position', 'proposal.position-required');
+      assertAnonymous(profile, person);
+      const now = this.clock.now();
+      await this.assertMayPropose(projectId, subject, now);
+      const id = newId();
+      const proposal = asked(
+        {
+          ...{ id, projectId, ownerId: project.b2bId, profile },
+          subject: { kind: subject.kind, id: person.id },
+          reference: await this.references.next(),
+          about: await this.aboutOf(project),
+          link: this.links.create(id),
+        },
+        now,
+      );
+      await this.proposals.add(proposal);
+      await this.news.tellPerson(proposal, person, 'asked');
+      await this.records.asked(by, proposal, person);
+      return { proposal, warnings: warningsOf(profile, person) };
+    });
+  }
+
+  /** Withdraws a proposal that has been asked or is shown; conflict otherwise. */
+  withdraw(by: FirmActor, id: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.proposals.find(id), 'proposal');
+      const person = await this.people.find(before.subject);
+      const after = await this.steps.withdraw(before, 'desk', { person, company: true });
+      await this.records.withdrawn(by, after, person);
+    });
+  }
+
+  /** Newest first. */
+  async page(filter: ProposalFilter, request: PageRequest): Promise<Page<DeskProposal>> {
+    const page = await this.proposals.page(filter, request);
+    const people = await this.people.findMany(page.items.map(({ subject }) => subject));
+    const companies = await this.users.findMany([
+      ...new Set(page.items.flatMap(({ ownerId }) => ownerId ?? [])),
+    ]);
+    return page.map((proposal) => ({
+      proposal,
+      person: people.get(this.people.keyOf(proposal.subject)) ?? null,
+      company: companies.get(proposal.ownerId ?? '')?.company_name ?? '',
+    }));
+  }
+
+  private async assertMayPropose(projectId: string, subject: Subject, now: Date): Promise<void> {
+    if (subject.kind === 'freelancer') {
+      const sent = await this.applications.findAllOfTargets('project', [projectId], subject.id);
+      if (sent.some(preventsAnother)) throw conflict('proposal.already-applied');
+    }
+    assertMayAsk(await this.proposals.findAllOf(subject), projectId, now);
+    const { perProject: most } = PROPOSAL;
+    if ((await this.proposals.countLive(projectId)) >= most)
+      throw conflict('proposal.project-full', { most });
+  }
+
+  private async aboutOf(project: ProposableProject): Promise<AskedAbout> {
+    const { title, language, location, show_company, b2bId } = project;
+    const company = show_company ? (await this.users.get(b2bId)).company_name : '';
+    return { title, language, company, place: location };
+  }
+}

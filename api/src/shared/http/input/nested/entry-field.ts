@@ -1,0 +1,27 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { plainToInstance, Transform } from 'class-transformer';
+import { ValidateBy, ValidateNested } from 'class-validator';
+import { rule } from '../rule.ts';
+
+/** class-transformer drops names that every object inherits, such as `toString`, before anybody could refuse them. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !Object.keys(value).some((name) => name in Object.prototype);
+
+/** An object of this class. */
+export function EntryField(type: Type<object>) {
+  return applyDecorators(
+    ApiProperty({ type }),
+    Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
+      isPlain(obj[key]) ? plainToInstance(type, value) : obj[key],
+    ),
+    ValidateBy(
+      { name: 'entry', validator: { validate: (value) => value instanceof type } },
+      rule('field.invalid'),
+    ),
+    ValidateNested(rule('field.invalid')),
+  );
+}
