@@ -26,7 +26,6 @@ import { MovingService } from './application/moving.service.ts';
 import { OwnApplicationsService } from './application/own-applications.service.ts';
 import { OwnerNewsService } from './application/owner-news.service.ts';
 import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
-import { ProposedApplicationsService } from './application/proposed-applications.service.ts';
 import { SpeculativeApplicationsService } from './application/speculative-applications.service.ts';
 import { SentFiles } from './application/sent-files.ts';
 import { StageSettling } from './application/stage-settling.service.ts';
@@ -65,7 +64,6 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     StageSettling,
     ClosingService,
     OwnApplicationsService,
-    ProposedApplicationsService,
     SpeculativeApplicationsService,
     ApplicantsOfOwnerService,
     DeskService,
@@ -75,14 +73,6 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     { provide: OwnerNewsRepository, useClass: MongoOwnerNewsRepository },
     { provide: ClosingRepository, useClass: MongoClosingRepository },
   ],
-  exports: [
-    Targets,
-    ApplyingService,
-    ProposedApplicationsService,
-    DecidingService,
-    ClosingService,
-    DeskService,
-    SentFiles,
-  ],
+  exports: [Targets, ApplyingService, DecidingService, ClosingService, DeskService, SentFiles],
 })
 export class PlacementModule {}

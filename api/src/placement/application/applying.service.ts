@@ -69,4 +69,22 @@ export class ApplyingService {
     await this.events.publish(applicationEvent('application.created', application, target));
     return application;
   }
+
+  /**
+   * Adds the application of somebody whom the desk has proposed and in whom the company is interested: selected, and
+   * without documents. Runs in the caller's unit of work, which locks the applicant and the target, and notifies both
+   * sides. Conflict when there is one that prevents another.
+   */
+  async addSelected(applicant: User, target: Target): Promise<Application> {
+    const { kind, id: targetId } = target;
+    const { id: stage } = firstOf(await this.stages.of(target));
+    const pending = await this.applications.apply(
+      { kind, targetId, applicantId: applicant.id, note: '', files: NO_FILES, stage, proposed: true },
+      { ...searchedTexts(applicant), title: searchedTitle(target) },
+    );
+    await this.events.publish(applicationEvent('application.created', pending, target));
+    const selected = await this.applications.step(pending, { status: 'selected', by: 'owner', note: '' });
+    await this.events.publish(applicationEvent('application.decided', selected, target));
+    return selected;
+  }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY, type Language, type ProposalLookKind, type ProposalReply } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { ProposedApplicationsService } from '../../placement/application/proposed-applications.service.ts';
+import { ApplyingService } from '../../placement/application/applying.service.ts';
+import { Targets } from '../../placement/application/targets.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { ProposableProjects } from '../../projects/application/proposable-projects.ts';
 import { conflict, forbidden, notFound } from '../../shared/errors.ts';
@@ -52,7 +53,8 @@ export class CompanyProposalsService {
     private readonly people: ProposedPeople,
     private readonly projects: ProposableProjects,
     private readonly applications: ApplicationsService,
-    private readonly proposed: ProposedApplicationsService,
+    private readonly applying: ApplyingService,
+    private readonly targets: Targets,
     private readonly documents: ProfileDocuments,
     private readonly users: UsersService,
     private readonly steps: ProposalSteps,
@@ -118,7 +120,8 @@ export class CompanyProposalsService {
       if (reply === 'interested' && applicant) {
         // The step comes first: what is written after it can no longer be taken back.
         await this.steps.write(before, answer);
-        const { id: applicationId } = await this.proposed.create(applicant, which.projectId);
+        const target = await this.targets.of({ kind: 'project', targetId: which.projectId });
+        const { id: applicationId } = await this.applying.addSelected(applicant, target);
         after = await this.steps.write(answer, { ...answer, applicationId, version: answer.version + 1 });
       } else await this.steps.write(before, answer);
       await this.news.tellPerson(after, person, reply);

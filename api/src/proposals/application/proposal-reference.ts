@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { randomBelow } from '../../shared/random.ts';
 import { ProposalRepository } from './proposals.ports.ts';
 
 /** How many digits references have: four, and more once most of these are taken. */
@@ -9,7 +9,7 @@ const TRIES = 8;
 
 const withDigits = (digits: number): string => {
   const least = 10 ** (digits - 1);
-  return `C-${least + randomBelow(9 * least)}`;
+  return `C-${randomInt(least, 10 * least)}`;
 };
 
 /** Chooses references: random, so that neither the order nor the number of proposals can be told from them. */

@@ -1,5 +1,6 @@
 import type { CodedMessage, ProposedProfile } from '@consulting/contracts';
 import { coded } from '@consulting/contracts';
+import { foldedWords, foldUmlauts } from '@consulting/contracts/vocabulary';
 import { invalidField } from '../../shared/errors.ts';
 import { holdsContact } from '../../shared/person/contact-data.ts';
 import { nameOf, type ProposedPerson } from './person.ts';
@@ -10,38 +11,16 @@ export interface ProfileWarning extends CodedMessage {
   field: string;
 }
 
-/** Shorter words than this are too common to be searched for as a name. */
-const SHORTEST_NAME = 2;
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
+/** Returns the words of a text in one spelling, with a blank around each: " jurgen gross muller ". */
+const wordsOf = (text: string): string =>
+  ` ${foldedWords(text)
+    .map(({ word }) => foldUmlauts(word))
+    .join(' ')} `;
 
-/** Returns the words of a text without case and accents, with a blank around each: " anna soeren muller ". */
-function wordsOf(text: string): string {
-  const bare = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßłøđæœı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return ` ${bare} `;
-}
-
-/** Umlauts are written in two ways: "Müller" is "muller" and "mueller". */
-const bothWays = (name: string): string[] => {
-  const written = name
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? '');
-  return [...new Set([wordsOf(name), wordsOf(written)])].filter(
-    (words) => words.trim().length >= SHORTEST_NAME,
-  );
+/** Returns whether the text has all words of the name, one after another. */
+const hasName = (words: string, name: string): boolean => {
+  const wanted = wordsOf(name);
+  return wanted.trim() !== '' && words.includes(wanted);
 };
 
 /** Returns every text of a profile with its field. */
@@ -60,12 +39,11 @@ function textsOf(profile: ProposedProfile): [field: string, text: string][] {
 
 /** Throws 400 for a profile with an email address, a telephone number or the person's full name. */
 export function assertAnonymous(profile: ProposedProfile, person: ProposedPerson): void {
-  const { first_name, last_name } = person;
-  const names = [nameOf(person), `${last_name} ${first_name}`].flatMap(bothWays);
+  const names = [nameOf(person), `${person.last_name} ${person.first_name}`];
   for (const [field, text] of textsOf(profile)) {
     if (holdsContact(text)) throw invalidField(`profile.${field}`, 'proposal.no-contact');
     const words = wordsOf(text);
-    if (names.some((name) => words.includes(name)))
+    if (names.some((name) => hasName(words, name)))
       throw invalidField(`profile.${field}`, 'proposal.name-in-profile');
   }
 }
@@ -79,7 +57,7 @@ export function warningsOf(profile: ProposedProfile, person: ProposedPerson): Pr
   return textsOf(profile).flatMap(([field, text]) => {
     const words = wordsOf(text);
     return [...employers, surname]
-      .filter(({ word }) => bothWays(word).some((name) => words.includes(name)))
+      .filter(({ word }) => hasName(words, word))
       .map(({ code, word }) => ({ field: `profile.${field}`, ...coded(code, { word }) }));
   });
 }

@@ -145,7 +145,7 @@ export function replied(proposal: Proposal, reply: ProposalReply, now: Date): Pr
   return ended(proposal, reply, { at: now, what: reply, by: 'company', reason: '' });
 }
 
-/** Returns the withdrawn proposal. `by` null: because the project, the company or the person is no longer there. */
+/** Returns the withdrawn proposal. `by` null: because the project, the company or the person is gone. */
 export function withdrawn(proposal: Proposal, by: ProposalSide | null, now: Date): Proposal {
   if (!isLive(proposal)) throw refused(proposal, 'proposal.ended');
   return ended(proposal, 'withdrawn', { at: now, what: 'withdrawn', by, reason: '' });

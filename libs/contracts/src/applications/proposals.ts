@@ -33,7 +33,7 @@ export type ProposedKind = (typeof PROPOSED_KINDS)[number];
 /**
  * `asked`: the person has been asked. `shown`: the person has agreed, and the company sees the profile. `interested`,
  * `not-interested`: the company has answered. `withdrawn`: by the person or the desk, or because the project, the company
- * or the person is no longer there.
+ * or the person is gone.
  */
 export const PROPOSAL_STATES = [
   'asked',

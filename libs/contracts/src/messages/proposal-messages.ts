@@ -3,8 +3,7 @@ export const PROPOSAL_MESSAGES = {
   'proposal.agreed': 'Thank you. The company now sees this profile, without your name.',
   'proposal.already-applied': 'This person has applied for this project already.',
   'proposal.already-there': 'This person has been proposed for this project already.',
-  'proposal.answered-not-interested':
-    'Thank you. The person and the firm are told that you are not interested.',
+  'proposal.answered-not-interested': 'Thank you. The person has been told that you are not interested.',
   'proposal.asked': 'The person has been asked.',
   'proposal.asked-lately':
     'This person was asked about this project and did not agree. Please wait {days} days before asking again.',
@@ -17,7 +16,7 @@ export const PROPOSAL_MESSAGES = {
   'proposal.declined': 'Thank you for your answer. Nobody has seen this profile, and nobody will.',
   'proposal.ended': 'This proposal has ended.',
   'proposal.expired': 'The time to answer has passed.',
-  'proposal.interested': 'The person and the firm are told that you are interested.',
+  'proposal.interested': 'The person has been told that you are interested. The contact is shown here.',
   'proposal.name-in-profile': 'The profile must not name the person',
   'proposal.no-address': 'There is no email address at which this person can be asked.',
   'proposal.no-contact': 'The profile must hold no email address and no telephone number',
@@ -28,8 +27,7 @@ export const PROPOSAL_MESSAGES = {
   'proposal.person-blocked': 'The account of this person is blocked.',
   'proposal.position-required': 'Please name a position',
   'proposal.project-full': 'At most {most} people can be proposed for one project at the same time.',
-  'proposal.project-of-firm':
-    'People are proposed for projects of companies. This project is the firm’s own.',
+  'proposal.project-of-firm': 'People are proposed for projects of companies only.',
   'proposal.state-refused': 'Send the state withdrawn',
   'proposal.taken-back': 'Your agreement has been taken back. The company no longer sees the profile.',
   'proposal.warns-employer': 'The profile names an employer of this person: {word}',

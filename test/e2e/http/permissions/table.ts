@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts';
 import { FACTORS_TABLE } from './factors.table.ts';
 import { KEYS_TABLE } from './keys.table.ts';
 import { PLACEMENT_TABLE } from './placement.table.ts';
+import { PROPOSALS_TABLE } from './proposals.table.ts';
 import { PUBLIC_TABLE } from './public.table.ts';
 import { SAVED_SEARCHES_TABLE } from './saved-searches.table.ts';
 import { USER_TABLE } from './user.table.ts';
@@ -16,6 +17,7 @@ export const TABLE: readonly Entry[] = [
   ...USER_TABLE,
   ...PLACEMENT_TABLE,
   ...APPOINTMENTS_TABLE,
+  ...PROPOSALS_TABLE,
   ...SAVED_SEARCHES_TABLE,
   ...FACTORS_TABLE,
   ...KEYS_TABLE,

@@ -1,4 +1,6 @@
-import { ValidateIf } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, ValidateIf } from 'class-validator';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
 import { FreeBy, OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
@@ -10,9 +12,9 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
-import { OptionalFlag } from '../../../shared/http/input/flag.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import { PageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 export class ConsultantsQuery extends PageQuery {
@@ -40,6 +42,9 @@ export const toConsultantTerms = ({ q, language, free_by }: ConsultantsQuery) =>
   freeBy: free_by,
 });
 
+/** Forms send a yes or no as text. */
+const isFlagText = (value: unknown): boolean => value === 'true' || value === 'false';
+
 class ConsultantFields extends OfferFields {
   @OptionalLanguage('Language of the text; English by default')
   language?: Language;
@@ -54,7 +59,14 @@ class ConsultantFields extends OfferFields {
   skills?: string[];
 
   /** Whether companies and visitors find the consultant in lists, by default true; others are only proposed. */
-  @OptionalFlag()
+  @ApiProperty({
+    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+    required: false,
+    example: true,
+  })
+  @Optional()
+  @Transform(({ value }: { value: unknown }) => (isFlagText(value) ? value === 'true' : value))
+  @IsBoolean(rule('field.not-boolean'))
   listed?: boolean;
 }
 

@@ -78,6 +78,9 @@ export class ApplicationFields {
   /** The note sent with it; empty for none. @example 'I could start in March.' */
   note: string;
 
+  /** Whether the firm has proposed the applicant, who did not apply. @example false */
+  proposed: boolean;
+
   files: SentFilesView;
 }
 
@@ -130,6 +133,7 @@ export function toApplicationFields(application: Application): ApplicationFields
     appliedAt: application.appliedAt.toISOString(),
     seenAt: iso(application.seenAt),
     note: application.note,
+    proposed: application.proposed,
     files: defined({
       cv: cv ? toFileView(cv) : undefined,
       certificate: certificate ? toFileView(certificate) : undefined,

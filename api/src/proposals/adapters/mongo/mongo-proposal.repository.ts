@@ -65,11 +65,21 @@ export class MongoProposalRepository extends ProposalRepository {
   }
 
   async addLook(id: string, look: ProposalLook): Promise<boolean> {
-    const { matchedCount } = await this.model.updateOne(
-      { _id: id, state: { $in: SEEN } },
-      { $push: { looks: { $each: [look], $slice: -PROPOSAL.looks } } },
-    );
-    return matchedCount === 1;
+    const seen = await this.model
+      .findOneAndUpdate(
+        { _id: id, state: { $in: SEEN } },
+        { $push: { looks: look } },
+        { returnDocument: 'after', projection: { looks: 1 } },
+      )
+      .lean<Pick<ProposalDocument, 'looks'>>();
+    const looks = seen?.looks ?? [];
+    // Not every engine supports `$slice` in a `$push`. A look that comes in between removes the oldest ones itself.
+    if (looks.length > PROPOSAL.looks)
+      await this.model.updateOne(
+        { _id: id, [`looks.${looks.length}`]: { $exists: false } },
+        { $set: { looks: looks.slice(-PROPOSAL.looks) } },
+      );
+    return seen !== null;
   }
 
   async findAllOf({ kind, id }: Subject): Promise<Proposal[]> {

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_KEEP_PERIODS,
   PROPOSAL_LOOKS,
   PROPOSAL_SIDES,
   PROPOSAL_STATES,
@@ -117,8 +118,8 @@ export const proposalsCollection = declareCollection({
   },
   kept: [
     {
-      what: 'a proposal that the company has answered, or that was declined, withdrawn or has expired',
-      when: 'with decided applications: after `KEEP_ENDED_APPLICATIONS_MONTHS`',
+      what: 'a proposal that was answered, declined or withdrawn, or has expired',
+      when: `${DEFAULT_KEEP_PERIODS.endedApplicationMonths} months after that, like an application`,
     },
   ],
 });
