@@ -1,5 +1,11 @@
+import type { ProposalAnswer } from '@consulting/contracts';
+import { Types } from 'mongoose';
+import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
+import { ProposalAnswersService } from '../../../api/src/proposals/application/proposal-answers.service.ts';
+import { ProjectLifeCycle } from '../../../api/src/projects/application/project-life-cycle.service.ts';
+import { ProposalExpiry } from '../../../api/src/proposals/application/proposal-expiry.service.ts';
 import { startApp, type TestApp } from '../app/app.ts';
-import { signIn, signInAdmin, type SignedIn } from './people.ts';
+import { signIn, signInAdmin, signInAgain, type SignedIn } from './people.ts';
 import { Placements } from './placement.ts';
 
 export const OFFICE = 'office@firm.example';
@@ -47,8 +53,9 @@ export class ProposalWorld {
 
   private constructor(readonly app: TestApp) {}
 
-  static async start(): Promise<ProposalWorld> {
-    return new ProposalWorld(await startApp({ settings: { contactTo: OFFICE, contactLanguage: 'en' } }));
+  static async start(egress?: EgressParts): Promise<ProposalWorld> {
+    const settings = { contactTo: OFFICE, contactLanguage: 'en' } as const;
+    return new ProposalWorld(await startApp({ settings, ...(egress && { egress }) }));
   }
 
   /** Some tests let days pass, after which an administrator is signed out. */
@@ -76,8 +83,10 @@ export class ProposalWorld {
   }
 
   /** A consultant whom companies do not see in their list. */
-  async consultant(fields: object = {}): Promise<{ id: string; email: string }> {
-    const email = `karl.voss.${this.app.clock.now().getTime()}@example.com`;
+  async consultant({
+    email = 'karl.voss@example.com',
+    ...fields
+  }: { email?: string; [field: string]: unknown } = {}): Promise<{ id: string; email: string }> {
     const form = { name: 'Karl Voss', skills: ['SAP FI'], email, listed: false, ...fields };
     const { body } = await this.admin.post('/api/admin/consultants', form).expect(201);
     return { id: (body as { consultant: { _id: string } }).consultant._id, email };
@@ -98,6 +107,46 @@ export class ProposalWorld {
 
   async mailsTo(address: string) {
     return (await this.app.mails()).filter(({ to }) => to === address);
+  }
+
+  /** Opens a new session of somebody whose last one has ended meanwhile. */
+  async again(person: SignedIn): Promise<void> {
+    person.token = (await signInAgain(this.app, person)).token;
+  }
+
+  /** Ends the questions whose time has passed, as the sweep does. */
+  expire(): Promise<void> {
+    return this.app.app.get(ProposalExpiry, { strict: false }).expire();
+  }
+
+  /** Removes what has ended long ago, as the sweep does. */
+  removeEnded(): Promise<void> {
+    return this.app.app.get(ProposalExpiry, { strict: false }).removeEnded();
+  }
+
+  /** Closes the projects whose last day is over, as the sweep does. */
+  closeDue(): Promise<void> {
+    return this.app.app.get(ProjectLifeCycle, { strict: false }).closeDue();
+  }
+
+  /** Returns a proposal as it is stored. */
+  async stored(id: string): Promise<object> {
+    const found = await this.app.connection.collection('proposals').findOne({ _id: new Types.ObjectId(id) });
+    return found ?? {};
+  }
+
+  /** Stores a proposal as it was, as a restore does. */
+  async putBack({ _id, ...fields }: { _id?: Types.ObjectId }): Promise<void> {
+    await this.app.connection.collection('proposals').updateOne({ _id }, { $set: fields });
+  }
+
+  /** Counts the mails to an address about withdrawals of proposals. */
+  async withdrawalsTo(address: string): Promise<number> {
+    return (await this.mailsTo(address)).filter(({ subject }) => /withdrawn/i.test(subject)).length;
+  }
+
+  answerByLink(token: string, answer: ProposalAnswer): Promise<unknown> {
+    return this.app.app.get(ProposalAnswersService, { strict: false }).answerByLink(token, answer, '');
   }
 
   /** The token of the latest link to an address. */

@@ -20,7 +20,7 @@ export function mailToPerson(
   return {
     to: person.email,
     language: person.language,
-    subject: i18n._('May we propose you?'),
+    subject: `${i18n._('May we propose you?')} ${news}`,
     title: news,
     paragraphs: [COMPANY.name, proposal.about.title],
     action: { label: i18n._('May we propose you?'), path: `/proposal/${token}` },
@@ -34,7 +34,7 @@ export function mailToCompany(proposal: Proposal, owner: User, news: CompanyNews
   return {
     to: owner.email,
     language: owner.language,
-    subject: proposal.reference,
+    subject: `${proposal.reference} ${news}`,
     title: news,
     paragraphs: [],
     action: { label: proposal.reference, path: `/dashboard/projects/${proposal.projectId}/proposals` },
@@ -51,7 +51,7 @@ export function mailToFirm(
   return {
     to: email,
     language,
-    subject: proposal.reference,
+    subject: `${proposal.reference} ${news}`,
     title: news,
     paragraphs: [],
     action: { label: proposal.reference, path: '/admin/proposals' },
