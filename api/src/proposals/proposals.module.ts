@@ -57,5 +57,6 @@ import { ProposedPeople } from './application/proposed-people.ts';
     { provide: ProposalRepository, useClass: MongoProposalRepository },
     { provide: ProfileDocuments, useClass: PlainProfileDocuments },
   ],
+  exports: [ProposalLinks],
 })
 export class ProposalsModule {}

@@ -23,7 +23,7 @@ export class SubjectDto {
   @IsIn(PROPOSED_KINDS, rule('field.not-one-of', { choices: PROPOSED_KINDS.join(', ') }))
   kind: ProposedKind;
 
-  /** The account of the freelancer, or the consultant. */
+  /** The account of the freelancer, or the consultant. @example 656f2a9e1c9d440000a1b2c5 */
   @Id()
   id: string;
 }
