@@ -54,6 +54,7 @@ const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] =
   ['admin', '/api/admin/b2b-users?q=firma'],
   ['admin', '/api/admin/employees'],
   ['admin', '/api/admin/consultants'],
+  ['admin', '/api/admin/consultants?listed=false'],
   ['admin', '/api/admin/audit'],
   ['admin', '/api/admin/outbox'],
   ['company', '/private/api/messages/USER?q=hello'],

@@ -178,11 +178,11 @@ export const toOwnAnswer = (code: PlainCode, proposal: Proposal): OwnProposalAns
 });
 
 export function toDeskProposalView({ proposal, person, company }: DeskProposal): DeskProposalView {
-  const view = toOwnProposalView(proposal);
+  const { project, ...view } = toOwnProposalView(proposal);
   const { kind, id } = proposal.subject;
   return {
     ...view,
-    project: { ...view.project, company: company || view.project.company },
+    project: { ...project, company: company || project.company },
     subject: { kind, _id: id, name: person ? nameOf(person) : '' },
     reason: reasonOf(proposal),
   };
