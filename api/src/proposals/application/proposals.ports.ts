@@ -46,8 +46,5 @@ export abstract class ProposalRepository {
 /** Writes profiles as documents that name nobody, in their bytes neither. */
 export abstract class ProfileDocuments {
   /** A tagged PDF, A4, without author, title of a file or time in its metadata. */
-  abstract write(
-    proposal: Pick<Proposal, 'reference' | 'profile'>,
-    language: Language,
-  ): Promise<Uint8Array>;
+  abstract write(proposal: Pick<Proposal, 'reference' | 'profile'>, language: Language): Promise<Uint8Array>;
 }

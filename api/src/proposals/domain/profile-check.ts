@@ -12,7 +12,15 @@ export interface ProfileWarning extends CodedMessage {
 
 /** Shorter words than this are too common to be searched for as a name. */
 const SHORTEST_NAME = 2;
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /** Returns the words of a text without case and accents, with a blank around each: " anna soeren muller ". */
 function wordsOf(text: string): string {
@@ -28,8 +36,12 @@ function wordsOf(text: string): string {
 
 /** Umlauts are written in two ways: "Müller" is "muller" and "mueller". */
 const bothWays = (name: string): string[] => {
-  const written = name.toLowerCase().replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? '');
-  return [...new Set([wordsOf(name), wordsOf(written)])].filter((words) => words.trim().length >= SHORTEST_NAME);
+  const written = name
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? '');
+  return [...new Set([wordsOf(name), wordsOf(written)])].filter(
+    (words) => words.trim().length >= SHORTEST_NAME,
+  );
 };
 
 /** Returns every text of a profile with its field. */
@@ -60,7 +72,9 @@ export function assertAnonymous(profile: ProposedProfile, person: ProposedPerson
 
 /** Returns what the desk should look at again: the names of employers, and a lone surname, which may be a common word. */
 export function warningsOf(profile: ProposedProfile, person: ProposedPerson): ProfileWarning[] {
-  const employers = person.employers.map((name) => ({ code: 'proposal.warns-employer', word: name }) as const);
+  const employers = person.employers.map(
+    (name) => ({ code: 'proposal.warns-employer', word: name }) as const,
+  );
   const surname = { code: 'proposal.warns-surname', word: person.last_name } as const;
   return textsOf(profile).flatMap(([field, text]) => {
     const words = wordsOf(text);
