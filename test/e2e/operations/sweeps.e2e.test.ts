@@ -3,7 +3,7 @@ import { DigestService } from '../../../api/src/administration/application/diges
 import { AdminRepository } from '../../../api/src/auth/admins/application/admins.ports.ts';
 import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
 import { anAppointment } from '../../../api/src/appointments/domain/appointment.fixture.ts';
-import { aProposed } from '../../../api/src/proposals/domain/proposal.fixture.ts';
+import { aProposal } from '../../../api/src/proposals/domain/proposal.fixture.ts';
 import { ScheduledRuns } from '../../../api/src/platform/schedule/scheduled-runs.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
@@ -82,7 +82,7 @@ onExplaining('what runs by itself', () => {
         stands: true,
       },
       proposals: {
-        ...aProposed(old),
+        ...aProposal(old),
         ...{ projectId: id(), ownerId: id(), subject: { kind: 'freelancer', id: id() } },
         ...{ hash: 'h', sealed: 's', shownAt: null, ended: null },
       },
