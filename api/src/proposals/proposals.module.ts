@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminProposalsController } from './adapters/http/admin-proposals.controller.ts';
 import { OwnProposalsController } from './adapters/http/own-proposals.controller.ts';
+import { ProposalLinkController } from './adapters/http/proposal-link.controller.ts';
 import { ProjectProposalsController } from './adapters/http/project-proposals.controller.ts';
 import { MongoProposalRepository } from './adapters/mongo/mongo-proposal.repository.ts';
 import { proposalsCollection } from './adapters/mongo/proposal.schema.ts';
@@ -40,7 +41,12 @@ import { ProposedPeople } from './application/proposed-people.ts';
     WebhooksModule,
     modelsOf(proposalsCollection),
   ],
-  controllers: [AdminProposalsController, OwnProposalsController, ProjectProposalsController],
+  controllers: [
+    AdminProposalsController,
+    OwnProposalsController,
+    ProjectProposalsController,
+    ProposalLinkController,
+  ],
   providers: [
     ProposalsService,
     ProposalAnswersService,

@@ -175,7 +175,7 @@ export function mailToCompany(proposal: Proposal, owner: User, news: CompanyNews
     ],
     action: {
       label: isNew ? i18n._('Read the profile') : i18n._('Open the proposals'),
-      path: `/dashboard/projects/${projectId}/proposals`,
+      path: `/dashboard/projects?projectId=${projectId}#proposals`,
     },
     kind: 'proposal-company',
   };

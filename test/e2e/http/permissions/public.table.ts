@@ -17,6 +17,16 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /de/pool/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /pool/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('POST /pool/{token}', anyone(404), { given: () => ({ token: 'unknown' }), body: { answer: 'yes' } }),
+  op('GET /de/proposal/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
+  op('GET /proposal/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
+  op('POST /de/proposal/{token}', anyone(415), {
+    given: () => ({ token: 'unknown' }),
+    body: { answer: 'agree' },
+  }),
+  op('POST /proposal/{token}', anyone(415), {
+    given: () => ({ token: 'unknown' }),
+    body: { answer: 'agree' },
+  }),
   op('GET /de/unsubscribe/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /unsubscribe/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /feed.xml', anyone(200)),

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by `@LongBody`: bytes of a JSON body. */
     bodyLimit?: number;
+    /** Set by `@TakesForm`. */
+    takesForm?: boolean;
   }
 }
 
@@ -23,6 +25,9 @@ export const BODY_LIMIT = 16 * 1024;
  * entries.
  */
 const LONG = { texts: 96 * 1024, profile: 1024 * 1024 };
+
+/** Lets the handler take the fields of a plain HTML form (`application/x-www-form-urlencoded`), within `BODY_LIMIT`. */
+export const TakesForm = () => RouteOptions({ takesForm: true });
 
 /** Lets the handler take a longer JSON body. */
 export const LongBody = (what: keyof typeof LONG) => RouteOptions({ bodyLimit: LONG[what] });

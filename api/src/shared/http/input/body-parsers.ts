@@ -28,9 +28,20 @@ function parseJson(text: string): unknown {
   return isObject ? value : new RefusedBody(invalid('request.json-not-object'));
 }
 
+/** Returns the fields of a plain HTML form. A field that comes twice is refused. */
+function parseForm(text: string): unknown {
+  const fields = [...new URLSearchParams(text)];
+  const body = Object.fromEntries(fields);
+  const isOnce = Object.keys(body).length === fields.length;
+  const problem = isOnce ? unsafeShape(body) : coded('field.not-allowed');
+  return problem === undefined ? body : new RefusedBody(new DomainError('invalid', problem));
+}
+
+const notJson = () => new RefusedBody(new DomainError('unsupported', coded('request.json-expected')));
+
 /**
- * Parses JSON up to the limit of its route, leaves multipart on the raw request for the upload interceptor, and refuses
- * all else (415).
+ * Parses JSON up to the limit of its route, plain forms where they are taken, leaves multipart on the raw request for the
+ * upload interceptor, and refuses all else (415).
  */
 export function addBodyParsers(instance: FastifyInstance): void {
   instance.addHook('onRoute', (route) => {
@@ -43,9 +54,15 @@ export function addBodyParsers(instance: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, parseJson(String(body))),
   );
+  instance.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (request, body, done) =>
+      done(null, request.routeOptions.config.takesForm ? parseForm(String(body)) : notJson()),
+  );
   instance.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
   instance.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
-    done(null, new RefusedBody(new DomainError('unsupported', coded('request.json-expected'))));
+    done(null, notJson());
   });
 }

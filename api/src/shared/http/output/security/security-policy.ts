@@ -41,6 +41,9 @@ const DOCS: Directives = {
   'connect-src': ["'self'"],
 };
 
+/** A page with plain forms: it loads nothing but an icon of its own. */
+const FORMS: Directives = { ...COMMON, 'img-src': ['data:'], 'form-action': ["'self'"] };
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the sources by which the `<style>` elements and `style` attributes of a document are allowed. */
@@ -66,6 +69,11 @@ export class SecurityPolicy {
   /** Of a page of the site. Its inline styles are allowed by their hashes, computed from this HTML. */
   ofPage(html: string): string {
     return this.written({ ...PAGE, 'style-src': ["'self'", ...inlineStyles(html)] });
+  }
+
+  /** Of a page without scripts, whose forms go back to this site. */
+  ofForms(html: string): string {
+    return this.written({ ...FORMS, 'style-src': inlineStyles(html) });
   }
 
   ofDocs(html: string): string {
