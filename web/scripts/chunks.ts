@@ -7,9 +7,9 @@ type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1];
 
 const SIGN_IN = /[\\/]web[\\/]src[\\/]features[\\/]sign-in[\\/]/;
 const BEHIND_SIGN_IN =
-  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|appointments|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
+  /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|appointments|proposals|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
 /** Only screens behind the sign-in need them, but the index of the contracts, which every page needs, names them. */
-const OF_CONTRACTS = /[\\/](country-codes|time-in-zone|applications[\\/](appointments|stages))\.ts$/;
+const OF_CONTRACTS = /[\\/](country-codes|time-in-zone|applications[\\/](appointments|proposals|stages))\.ts$/;
 
 /** Returns the modules that are loaded on demand (pages, sections, dialogs) and need a module. */
 function loadersOf(id: string, graph: Graph): string[] {
@@ -79,7 +79,7 @@ export const CHUNKS: Group[] = [
   // What most pages need. Matched by path: keep it true when one of them moves. Icons of `inside-icons.ts` are none of it.
   {
     name: 'shared',
-    test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|use-(?!api-form)))|libs[\\/]contracts(?!.*(?:country-codes|time-in-zone|appointments|stages|posting-check))|@tabler(?!.*Icon(?:Arrow(?:Down|Left|Up)|Send)\.)/,
+    test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|use-(?!api-form)))|libs[\\/]contracts(?!.*(?:country-codes|time-in-zone|appointments|applications[\\/]proposals|stages|posting-check))|@tabler(?!.*Icon(?:Arrow(?:Down|Left|Up)|Send)\.)/,
     minShareCount: 2,
     priority: 2,
   },
