@@ -18,6 +18,7 @@ export function anApplication(changes: Partial<OwnApplication> = {}): OwnApplica
     decidedAt: null,
     note: 'I could start in March.',
     decisionNote: '',
+    proposed: false,
     files: {},
     views: [],
     ...changes,

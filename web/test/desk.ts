@@ -28,6 +28,7 @@ export function anApplication(
     stageSince: '2026-11-20T08:00:00.000Z',
     waitingDays: 5,
     note: '',
+    proposed: false,
     files: {},
     ...changes,
   };

@@ -24,6 +24,7 @@ const VIEWS: Record<AdminSection, ReturnType<typeof chunk>> = {
   freelancers: chunk(() => import('./people/users-section.tsx')),
   messages: chunk(() => import('./messages/messages-section.tsx')),
   consultants: chunk(() => import('./consultants/consultants-section.tsx')),
+  proposals: chunk(() => import('./proposals/proposals-section.tsx')),
   b2b: chunk(() => import('./people/users-section.tsx')),
   projects: chunk(() => import('./projects/projects-section.tsx')),
   'admin-employees': chunk(() => import('./employees/employees-section.tsx')),

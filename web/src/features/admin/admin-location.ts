@@ -9,6 +9,7 @@ export const TITLES = {
   freelancers: t`Freelancers`,
   messages: t`Messages`,
   consultants: t`Consultants`,
+  proposals: t`Proposals`,
   b2b: t`B2B users`,
   projects: t`Projects`,
   'admin-employees': t`Employees`,
@@ -23,7 +24,7 @@ export const SECTIONS = Object.keys(TITLES) as AdminSection[];
 interface AdminLocation {
   section: AdminSection;
   /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`,
-   * `applicationid`, `webhookid`. */
+   * `applicationid`, `proposalid`, `webhookid`. */
   chosen: Readonly<Record<string, string>>;
   /** Segments without a value: `applicants`, `create`, `edit`. */
   views: readonly string[];

@@ -22,6 +22,7 @@ const GROUP_OF: Record<AdminSection, Group> = {
   messages: 'work',
   jobs: 'offers',
   projects: 'offers',
+  proposals: 'work',
   people: 'people',
   freelancers: 'people',
   consultants: 'people',

@@ -24,6 +24,8 @@ const FILTERS = [
   'free_by',
   'stage',
   'board',
+  'project',
+  'person',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that removes all filters. */

@@ -56,6 +56,11 @@ export type TheAppointment = Views['OneAppointmentView'];
 export type AppointmentChange = Views['AppointmentAnswerView'];
 export type NewAppointment = JsonBody<'post', '/api/admin/applications/{id}/appointment'>;
 
+/** A proposal as the desk reads it, what is known of a person to begin one with, and the answer to a new one. */
+export type DeskProposal = Views['DeskProposalView'];
+export type ProposalDraft = Views['ProposalDraftView'];
+export type ProposalAsked = Views['ProposalAskedAnswer'];
+
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
 /** Includes the number of companies that applied. */

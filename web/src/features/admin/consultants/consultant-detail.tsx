@@ -5,6 +5,8 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { availabilityLines } from '../../../shared/availability/availability-lines.tsx';
 import { Badge, Tags } from '../../../shared/ui/display/badge.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
+import { ButtonLink } from '../../../shared/ui/form/button.tsx';
+import { adminPath } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
@@ -31,6 +33,12 @@ export function ConsultantDetail({ id }: { id: string }) {
             <Facts
               rows={[
                 [t`Email`, mailLink(consultant.email)],
+                [
+                  t`Listed`,
+                  consultant.listed === false
+                    ? t`No: companies and visitors do not see this consultant, who can be proposed.`
+                    : t`Yes: companies and visitors see this consultant.`,
+                ],
                 [t`Language`, LANGUAGE_NAMES[consultant.language]],
                 [
                   t`Skills`,
@@ -56,6 +64,13 @@ export function ConsultantDetail({ id }: { id: string }) {
               outcome={consultant.name ? t`${consultant.name} was deleted.` : t`The consultant was deleted.`}
               silent
             >
+              {consultant.listed === false && (
+                <ButtonLink
+                  small
+                  kind="second"
+                  to={adminPath('proposals', { consultantid: id }, 'create')}
+                >{t`Propose`}</ButtonLink>
+              )}
               <DialogButton
                 kind="second"
                 dialog={(close) => <ConsultantModal consultant={consultant} onClose={close} />}

@@ -1,5 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { useId } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -33,6 +34,7 @@ function toConsultantValues(consultant?: Consultant) {
     availability: consultant?.availability ?? '',
     ...toAvailabilityValues(consultant),
     projects: consultant?.projects.join(', ') ?? '',
+    listed: consultant?.listed ?? true,
     ...toCareerValues(consultant),
   };
 }
@@ -60,6 +62,7 @@ interface Props {
  */
 export function ConsultantModal({ consultant, onClose }: Props) {
   const refresh = useRefresh();
+  const hint = useId();
   const form = useApiForm<ConsultantValues>({
     initial: useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, toConsultantValues(consultant)),
     texts: { failed: '' },
@@ -73,7 +76,11 @@ export function ConsultantModal({ consultant, onClose }: Props) {
       if (params) await send('put', '/api/admin/consultants/{id}', { params, body, ifMatch: from?.version });
       else
         await send('post', '/api/admin/consultants', {
-          form: { ...body, projects: JSON.stringify(projects) },
+          form: {
+            ...body,
+            listed: String(body.listed) as 'true' | 'false',
+            projects: JSON.stringify(projects),
+          },
         });
       await refresh('/api/admin/consultants', '/api/admin/overview');
     },
@@ -116,6 +123,19 @@ export function ConsultantModal({ consultant, onClose }: Props) {
         <TextField label={t`Projects`} optional hint={t`Separated by commas`} {...inputs('projects')} />
       </div>
       <CareerFields inputs={inputs} />
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            aria-describedby={hint}
+            {...form.getInputProps('listed', { type: 'checkbox' })}
+          />
+          <span>{t`Listed: companies and visitors see this consultant`}</span>
+        </label>
+        <p className="hint" id={hint}>
+          {t`Only consultants who are not listed can be proposed: in the list companies read the name and could recognise the profile. Listing somebody withdraws the proposals that are open.`}
+        </p>
+      </div>
     </FormModal>
   );
 }

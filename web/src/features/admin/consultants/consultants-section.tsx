@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { LanguageFilter, readLanguage } from '../../../shared/ui/list/language-filter.tsx';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { FreeByFilter, readFreeBy } from '../../../shared/availability/free-by.tsx';
@@ -47,6 +48,12 @@ export default function ConsultantsSection() {
       entry={(row) => ({
         title: row.name || t`Unnamed`,
         about: withLang(row, row.position) || row.skills.join(', '),
+        mark: row.listed === false && (
+          <>
+            {' '}
+            <Badge tone="over">{t`Not listed`}</Badge>
+          </>
+        ),
       })}
       columns={[
         availabilityColumn<AdminConsultant>((row) => <ConfirmConsultant consultant={row} />),

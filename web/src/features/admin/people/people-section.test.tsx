@@ -80,6 +80,7 @@ it('shows applications of all kinds, each linked to its place, and the conversat
       appliedAt: '2026-11-02T08:00:00.000Z',
       seenAt: null,
       note: '',
+      proposed: false,
       files: {},
       target: { _id: `id-of-${kind}`, title, language: null, state: null, owner: 'Muster Consulting GmbH' },
     }) as const;

@@ -4,7 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { day } from '../../../shared/ui/display/dates.ts';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
-import { TITLES } from '../admin-location.ts';
+import { adminPath, TITLES } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -46,6 +46,13 @@ export function PersonDetail({ id }: { id: string }) {
             {blocking.notices}
             <div className="row">
               <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
+              {shown.role === 'Freelancer' && !shown.blocked && (
+                <ButtonLink
+                  small
+                  kind="second"
+                  to={adminPath('proposals', { userid: id }, 'create')}
+                >{t`Propose`}</ButtonLink>
+              )}
               {blocking.button}
               {shown.secondFactor && <ResetFactor of="users" id={id} name={name} />}
               <DialogButton

@@ -20,6 +20,7 @@ import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
+import { adminPath } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { useRelease } from './use-release.tsx';
@@ -113,6 +114,13 @@ function ProjectEntry({ project }: { project: AdminProject }) {
             kind="second"
             dialog={(close) => <ProjectEditor project={project} onClose={close} />}
           >{t`Edit`}</DialogButton>
+        )}
+        {!isOurs && project.state === 'open' && !project.hidden && (
+          <ButtonLink
+            small
+            kind="second"
+            to={adminPath('proposals', { projectid: id }, 'create')}
+          >{t`Propose somebody`}</ButtonLink>
         )}
         {steps.buttons}
       </EntryActions>

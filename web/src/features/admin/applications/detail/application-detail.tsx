@@ -129,7 +129,7 @@ function pathOfTarget({ kind, target: { _id: id } }: Pick<DeskApplication, 'kind
 
 /** "for SAP Basis, sent on 21 Nov 2026, waits 3 days" */
 function AppliedFor({ application }: { application: DeskApplication }) {
-  const { target, appliedAt, waitingDays } = application;
+  const { target, appliedAt, waitingDays, proposed } = application;
   const path = pathOfTarget(application);
   const when = day(appliedAt);
   const title = path ? (
@@ -150,6 +150,7 @@ function AppliedFor({ application }: { application: DeskApplication }) {
           {title}, sent on {when}
         </Trans>
       )}
+      {proposed && t`, proposed by us`}
       {waitingDays !== null && ', '}
       {waitingDays !== null &&
         plural(waitingDays, { 0: 'waiting since today', one: 'waits # day', other: 'waits # days' })}

@@ -75,7 +75,7 @@ it('shows what was sent beside the profile now, what happened and what else the 
           stage: { en: 'In review', de: 'In Prüfung' },
         },
       ],
-      others: [{ _id, kind, target, status, appliedAt, seenAt, note: '', files: {} }],
+      others: [{ _id, kind, target, status, appliedAt, seenAt, note: '', proposed: false, files: {} }],
     },
   });
   show('/applicationid=a1');

@@ -13,7 +13,7 @@ import './desk-panes.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { DecisionDialog, useTemplates } from '../decision/decision-dialog.tsx';
 import { concerned, type Step } from '../decision/decision-texts.ts';
-import { NotSeen, SentWhen, Standing } from './desk-cells.tsx';
+import { NotSeen, Proposed, SentWhen, Standing } from './desk-cells.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { applicantAbout, targetAbout, targetTitle } from '../desk-texts.ts';
 import { ShortcutsHelp, keysOf, useShortcutsSetting } from '../shortcuts/shortcuts-help.tsx';
@@ -132,7 +132,12 @@ export default function ApplicationsSection() {
           ),
           title: row.applicant.name,
           about: applicantAbout(row.applicant),
-          mark: row.seenAt === null && row.status === 'pending' && <NotSeen />,
+          mark: (
+            <>
+              {row.seenAt === null && row.status === 'pending' && <NotSeen />}
+              {row.proposed && <Proposed />}
+            </>
+          ),
         })}
         columns={[
           column<DeskApplication>(t`For`, (row) => (

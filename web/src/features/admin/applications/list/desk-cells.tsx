@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { DeskApplication } from '../../../../shared/api/types.ts';
-import { StatusBadge } from '../../../../shared/ui/display/badge.tsx';
+import { Badge, StatusBadge } from '../../../../shared/ui/display/badge.tsx';
 import { shortWhen } from '../../../../shared/ui/display/dates.ts';
 import { STATUS_WORDS } from '../desk-texts.ts';
 import type { Stages } from '../stages/use-stages.ts';
@@ -40,6 +40,14 @@ export function Standing({
   // Nothing while the stages are loading, so that no word is replaced by another.
   return <span className="line">{name ?? (isLoaded ? STATUS_WORDS[status] : '')}</span>;
 }
+
+/** Marks an application that the firm has proposed, and that its company has asked for. */
+export const Proposed = () => (
+  <>
+    {' '}
+    <Badge>{t`Proposed`}</Badge>
+  </>
+);
 
 /** Marks an application that nobody has opened. */
 export const NotSeen = () => (

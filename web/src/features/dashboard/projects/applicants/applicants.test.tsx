@@ -24,6 +24,7 @@ const applicant = (index: number, changes: Partial<OwnersApplicantDetail> = {}):
   stage: 'company-new',
   stageSince: '2025-11-21T08:00:00.000Z',
   note: `Note ${index}`,
+  proposed: false,
   files: {},
   country: 'Germany',
   qualification: [],

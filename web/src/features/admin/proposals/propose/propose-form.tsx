@@ -1,0 +1,108 @@
+import { PROPOSAL, type ProposedKind } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { send } from '../../../../shared/api/client.ts';
+import type { AdminProject, ProposalAsked, ProposalDraft } from '../../../../shared/api/types.ts';
+import { useRefresh } from '../../../../shared/api/use-api.ts';
+import { ApiForm, FormActions } from '../../../../shared/ui/form/api-form.tsx';
+import { useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
+import { ProfileView } from '../../../proposals/profile-view.tsx';
+import { Panel, PanelBody } from '../../parts/panel.tsx';
+import { useAdminDraft } from '../../use-admin-draft.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { RULES, toPreview, toProfile, toValues, type ProposeValues } from './profile-values.ts';
+
+export interface Subject {
+  kind: ProposedKind;
+  id: string;
+}
+
+interface Props {
+  subject: Subject;
+  project: AdminProject;
+  draft: ProposalDraft;
+  /** What was asked before it was withdrawn to be corrected. */
+  before: ProposeValues | undefined;
+  onAsked: (answer: ProposalAsked, values: ProposeValues) => void;
+  onCancel: () => void;
+}
+
+/** The profile in the form, and beside it as the company will see it. */
+export function ProposeForm({ subject, project, draft, before, onAsked, onCancel }: Props) {
+  const refresh = useRefresh();
+  // The draft of the person may be loaded again meanwhile; the form stays as it was begun.
+  const [initial] = useState(() => before ?? toValues(draft));
+  const form = useApiForm<ProposeValues>({
+    initial: useAdminDraft(`proposal:${subject.kind}:${subject.id}:${project._id}`, initial),
+    validate: RULES,
+    texts: { failed: t`The person could not be asked. Please try again.`, network: t`Network error.` },
+    send: async (values) => {
+      const answer = await send('post', '/api/admin/proposals', {
+        body: { projectId: project._id, subject, profile: toProfile(values) },
+      });
+      void refresh('/api/admin/proposals?');
+      onAsked(answer, values);
+    },
+  });
+  return (
+    <div className="propose-split">
+      <Panel title={t`Profile without a name`}>
+        <PanelBody>
+          <ApiForm
+            form={form}
+            className="adm-form propose-form"
+            outcomeLast
+            actions={
+              <FormActions
+                panel
+                form={form}
+                submit={t`Ask the person`}
+                working={t`Sending...`}
+                onCancel={onCancel}
+              />
+            }
+          >
+            <ProfileFields form={form} />
+            <Consequences subject={subject} name={draft.name} project={project} />
+          </ApiForm>
+        </PanelBody>
+      </Panel>
+      <Panel title={t`As the company will see it`} text={t`With a random reference in place of the name.`}>
+        <PanelBody>
+          <div className="proposal-paper">
+            <ProfileView profile={toPreview(form.values)} />
+          </div>
+        </PanelBody>
+      </Panel>
+    </div>
+  );
+}
+
+/** What happens when the form is sent. */
+function Consequences({ subject, name, project }: Pick<Props, 'subject' | 'project'> & { name: string }) {
+  const days = PROPOSAL.answerDays[subject.kind];
+  const company = project.companyName || t`Company without a name`;
+  return (
+    <div className="propose-next">
+      <h3>{t`What happens next`}</h3>
+      <ul>
+        <li>
+          {subject.kind === 'freelancer'
+            ? t`${name} is asked by email and in the dashboard, and reads exactly this profile.`
+            : t`${name} is asked by email, and reads exactly this profile.`}{' '}
+          {plural(days, {
+            one: 'The answer is possible for # day.',
+            other: 'The answer is possible for # days.',
+          })}
+        </li>
+        <li>
+          {project.show_company
+            ? t`The question names the project and ${company}.`
+            : t`The question names the project, and not ${company}, because the project does not show its company.`}
+        </li>
+        <li>{t`After a yes ${company} sees the profile at once. Before that nobody does.`}</li>
+        <li>{t`Once the person has been asked, the profile can no longer be changed.`}</li>
+      </ul>
+    </div>
+  );
+}
