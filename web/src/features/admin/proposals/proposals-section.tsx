@@ -38,57 +38,59 @@ function ProposalsList() {
   const query = readFilters(filters);
   const rows = useListPage(PATH, query, { refreshInterval: REFRESH }).data?.items ?? [];
   return (
-    <ListSection
-      tools={
-        <ButtonLink small to={to('proposals', {}, 'create')}>
-          <PlusIcon />
-          {t`Propose somebody`}
-        </ButtonLink>
-      }
-      texts={LIST}
-      path={PATH}
-      query={query}
-      refreshInterval={REFRESH}
-      filters={<ProposalFilters query={query} rows={rows} />}
-      empty={
-        Object.values(query).some(Boolean) ? t`No proposal matches these filters.` : t`No proposals yet.`
-      }
-      emptyAction={<HowTo />}
-      stacked
-      param="proposalid"
-      head={t`Person`}
-      entry={(row) => ({
-        title: personOf(row),
-        about: (
-          <>
-            {row.reference} · <span lang={UNKNOWN_LANGUAGE}>{row.profile.position}</span>
-          </>
-        ),
-      })}
-      columns={[
-        column<DeskProposal>(t`Project`, ({ project }) => (
-          <>
-            <span lang={langOf(project)}>{project.title}</span>
-            <br />
-            <span className="caption muted">{companyOf(project)}</span>
-          </>
-        )),
-        column<DeskProposal>(t`State`, (row) => (
-          <>
-            <Badge tone={PROPOSAL_TONES[row.state]}>{PROPOSAL_WORDS[row.state]}</Badge>
-            <br />
-            <span className="caption muted">{whenOf(row)}</span>
-          </>
-        )),
-        column<DeskProposal>(t`Looks`, ({ views }) => views.length, { right: true, labelled: true }),
-        column<DeskProposal>(
-          t({ message: 'Asked', context: 'when' }),
-          ({ askedAt }) => <span className="line">{shortWhen(askedAt)}</span>,
-          { optional: true },
-        ),
-      ]}
-      detail={id && <ProposalDetail key={id} id={id} row={rows.find(({ _id }) => _id === id)} />}
-    />
+    <div className="adm-column proposals">
+      <ListSection
+        tools={
+          <ButtonLink small to={to('proposals', {}, 'create')}>
+            <PlusIcon />
+            {t`Propose somebody`}
+          </ButtonLink>
+        }
+        texts={LIST}
+        path={PATH}
+        query={query}
+        refreshInterval={REFRESH}
+        filters={<ProposalFilters query={query} rows={rows} />}
+        empty={
+          Object.values(query).some(Boolean) ? t`No proposal matches these filters.` : t`No proposals yet.`
+        }
+        emptyAction={<HowTo />}
+        stacked
+        param="proposalid"
+        head={t`Person`}
+        entry={(row) => ({
+          title: personOf(row),
+          about: (
+            <>
+              {row.reference} · <span lang={UNKNOWN_LANGUAGE}>{row.profile.position}</span>
+            </>
+          ),
+        })}
+        columns={[
+          column<DeskProposal>(t`Project`, ({ project }) => (
+            <>
+              <span lang={langOf(project)}>{project.title}</span>
+              <br />
+              <span className="caption muted">{companyOf(project)}</span>
+            </>
+          )),
+          column<DeskProposal>(t`State`, (row) => (
+            <>
+              <Badge tone={PROPOSAL_TONES[row.state]}>{PROPOSAL_WORDS[row.state]}</Badge>
+              <br />
+              <span className="caption muted">{whenOf(row)}</span>
+            </>
+          )),
+          column<DeskProposal>(t`Looks`, ({ views }) => views.length, { right: true, labelled: true }),
+          column<DeskProposal>(
+            t({ message: 'Asked', context: 'when' }),
+            ({ askedAt }) => <span className="line">{shortWhen(askedAt)}</span>,
+            { optional: true },
+          ),
+        ]}
+        detail={id && <ProposalDetail key={id} id={id} row={rows.find(({ _id }) => _id === id)} />}
+      />
+    </div>
   );
 }
 

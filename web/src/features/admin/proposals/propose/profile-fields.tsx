@@ -41,7 +41,8 @@ export function ProfileFields({ form }: { form: ApiFormState<ProposeValues> }) {
         <TextField
           label={t`Languages`}
           optional
-          hint={t`Separated by commas, for example German (C2)`}
+          hint={t`Separated by commas`}
+          placeholder={t`German (C2), English (C1)`}
           {...list('languages')}
         />
       </div>

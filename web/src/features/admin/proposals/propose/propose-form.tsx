@@ -45,36 +45,42 @@ export function ProposeForm({ subject, project, draft, before, onAsked, onCancel
     },
   });
   return (
-    <div className="propose-split">
+    <ApiForm
+      form={form}
+      className="propose-split"
+      outcomeLast
+      actions={
+        <Panel title={t`What happens next`}>
+          <PanelBody>
+            <Consequences subject={subject} name={draft.name} project={project} />
+            <FormActions
+              panel
+              form={form}
+              submit={t`Ask the person`}
+              working={t`Sending...`}
+              onCancel={onCancel}
+            />
+          </PanelBody>
+        </Panel>
+      }
+    >
       <Panel title={t`Profile without a name`}>
         <PanelBody>
-          <ApiForm
-            form={form}
-            className="adm-form propose-form"
-            outcomeLast
-            actions={
-              <FormActions
-                panel
-                form={form}
-                submit={t`Ask the person`}
-                working={t`Sending...`}
-                onCancel={onCancel}
-              />
-            }
-          >
+          <div className="adm-form propose-form">
             <ProfileFields form={form} />
-            <Consequences subject={subject} name={draft.name} project={project} />
-          </ApiForm>
-        </PanelBody>
-      </Panel>
-      <Panel title={t`As the company will see it`} text={t`With a random reference in place of the name.`}>
-        <PanelBody>
-          <div className="proposal-paper">
-            <ProfileView profile={toPreview(form.values)} />
           </div>
         </PanelBody>
       </Panel>
-    </div>
+      <div className="propose-preview">
+        <Panel title={t`As the company will see it`} text={t`With a random reference in place of the name.`}>
+          <PanelBody>
+            <div className="proposal-paper">
+              <ProfileView profile={toPreview(form.values)} />
+            </div>
+          </PanelBody>
+        </Panel>
+      </div>
+    </ApiForm>
   );
 }
 
@@ -83,26 +89,23 @@ function Consequences({ subject, name, project }: Pick<Props, 'subject' | 'proje
   const days = PROPOSAL.answerDays[subject.kind];
   const company = project.companyName || t`Company without a name`;
   return (
-    <div className="propose-next">
-      <h3>{t`What happens next`}</h3>
-      <ul>
-        <li>
-          {subject.kind === 'freelancer'
-            ? t`${name} is asked by email and in the dashboard, and reads exactly this profile.`
-            : t`${name} is asked by email, and reads exactly this profile.`}{' '}
-          {plural(days, {
-            one: 'The answer is possible for # day.',
-            other: 'The answer is possible for # days.',
-          })}
-        </li>
-        <li>
-          {project.show_company
-            ? t`The question names the project and ${company}.`
-            : t`The question names the project, and not ${company}, because the project does not show its company.`}
-        </li>
-        <li>{t`After a yes ${company} sees the profile at once. Before that nobody does.`}</li>
-        <li>{t`Once the person has been asked, the profile can no longer be changed.`}</li>
-      </ul>
-    </div>
+    <ul className="propose-next">
+      <li>
+        {subject.kind === 'freelancer'
+          ? t`${name} is asked by email and in the dashboard, and reads exactly this profile.`
+          : t`${name} is asked by email, and reads exactly this profile.`}{' '}
+        {plural(days, {
+          one: 'The answer is possible for # day.',
+          other: 'The answer is possible for # days.',
+        })}
+      </li>
+      <li>
+        {project.show_company
+          ? t`The question names the project and ${company}.`
+          : t`The question names the project, and not ${company}, because the project does not show its company.`}
+      </li>
+      <li>{t`After a yes ${company} sees the profile at once. Before that nobody does.`}</li>
+      <li>{t`Once the person has been asked, the profile can no longer be changed.`}</li>
+    </ul>
   );
 }
