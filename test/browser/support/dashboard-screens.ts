@@ -33,6 +33,7 @@ const rejectAll: Step = async (page, say) => {
 
 export function adminScreens(data: LongData): Screen[] {
   const { mark, job, project, ownProject, consultant, employee, seeker, freelancer, company } = data;
+  const { proposed } = data;
   const listed = (tab: string) => ({ at: `${tab}&q=${mark}` });
   const nothing = (tab: string) => ({ at: `${tab}&q=${mark}${'nothing'.repeat(10)}` });
   return [
@@ -102,6 +103,16 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `consultants/consultantid=${consultant}`, then: press('Edit') },
     { at: `consultants/consultantid=${consultant}`, then: press('Delete') },
     { at: `consultants/consultantid=${consultant}/userid=${data.request}` },
+    { at: 'proposals' },
+    { at: 'proposals&state=expired' },
+    { at: `proposals/proposalid=${proposed.proposal}&project=${proposed.project}` },
+    { at: `proposals/proposalid=${proposed.proposal}`, then: press('Withdraw') },
+    { at: 'proposals/create' },
+    { at: `proposals/userid=${freelancer.id}/create/projectid=${proposed.project}` },
+    {
+      at: `proposals/userid=${freelancer.id}/create/projectid=${proposed.project}`,
+      then: press('Ask the person'),
+    },
     listed('messages'),
     { at: `messages/userid=${freelancer.id}` },
     { at: `messages/userid=${data.contact}` },

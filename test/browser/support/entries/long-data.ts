@@ -3,20 +3,11 @@ import { onePagePdf } from '../../../../api/src/demo/application/demo-pdf.ts';
 import { newAccount, type Account } from './accounts.ts';
 import type { Caller } from '../admin.ts';
 import { addApp } from './one-time-codes.ts';
+import { makeLongProposal, type LongProposal } from './long-proposals.ts';
+import { unbroken, words } from './long-words.ts';
 import { addPasskey } from './own-passkeys.ts';
 
 type Answer<K extends string> = Record<K, { _id: string }>;
-
-/** Returns a text of exactly this length, with words as long as German ones get. */
-export const words = (length: number, first: string) =>
-  `${first} ${'Donaudampfschifffahrtsgesellschaft, Instandhaltung und Lagerverwaltung '.repeat(80)}`
-    .slice(0, length)
-    .trimEnd()
-    .padEnd(length, 'x');
-
-/** Returns a text of exactly this length without a place to break. */
-export const unbroken = (length: number, first = '') =>
-  first + 'Wirtschaftspruefung'.repeat(30).slice(0, length - first.length);
 
 /** One entry of each kind with texts of the maximum length. A search for `mark`, which is unique, finds them. */
 export interface LongData {
@@ -36,6 +27,8 @@ export interface LongData {
   request: string;
   /** The applications for job, project and consultant, with the longest note. */
   applications: Record<'job' | 'project' | 'consultant', string>;
+  /** The freelancer, proposed for another project of the company. */
+  proposed: LongProposal;
   /** A message of the contact form. */
   contact: string;
 }
@@ -152,6 +145,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     times: [inDays(8)],
     reason: unbroken(400),
   });
+  const proposed = await makeLongProposal({ admin, freelancer, company, mark });
   for (const each of [freelancer, company]) {
     await each.post('/private/api/messages/send', { userId: each.id, content: unbroken(300) });
     await admin.post('/api/admin/messages/send-from-admin', {
@@ -193,6 +187,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     consultant: consultant._id,
     request: application?._id ?? '',
     applications,
+    proposed,
     contact: talks.find(({ kind }) => kind === 'contact')?._id ?? '',
   };
 }
@@ -203,6 +198,7 @@ export async function removeLongData(data: LongData, admin: Caller): Promise<voi
     `jobs/${data.job}`,
     `projects/${data.project}`,
     `projects/${data.ownProject}`,
+    `projects/${data.proposed.project}`,
     `employees/${data.employee}`,
     `consultants/${data.consultant}`,
   ])

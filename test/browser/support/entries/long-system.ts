@@ -1,5 +1,5 @@
 import { KEY_NETWORKS, KEY_SCOPES } from '../../../../libs/contracts/src/index.ts';
-import { unbroken, words } from './long-data.ts';
+import { unbroken, words } from './long-words.ts';
 import { LONG_HOLD, longWebhooks } from './long-webhooks.ts';
 
 const at = '2026-09-30T21:48:00.000Z';

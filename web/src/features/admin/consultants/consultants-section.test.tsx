@@ -117,3 +117,36 @@ it('keeps the selection made while the filter was still being typed', async () =
   await waitFor(() => expect(asked).toContain('wolff'));
   expect(await screen.findByRole('heading', { name: 'Consultant Details' })).toBeVisible();
 });
+
+it('marks who is not listed, lets that person be proposed, and sends what the switch says', async () => {
+  const unlisted = { ...wolff, listed: false };
+  list = [unlisted];
+  let sent: { listed?: boolean } = {};
+  server.use(
+    http.get('*/api/admin/consultants/c1', () => HttpResponse.json(unlisted)),
+    http.put('*/api/admin/consultants/c1', async ({ request }) => {
+      sent = (await request.json()) as typeof sent;
+      return HttpResponse.json({});
+    }),
+  );
+  show('/consultantid=c1');
+  const table = await screen.findByRole('region', { name: 'Table of consultants' });
+  expect(within(table).getByText('Not listed')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Propose' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard?tab=proposals/consultantid=c1/create',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Consultant' });
+  const listed = within(dialog).getByRole('checkbox', { name: /^Listed/ });
+  expect(listed).not.toBeChecked();
+  await userEvent.click(listed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.listed).toBe(true));
+});
+
+it('does not offer to propose who is listed', async () => {
+  show('/consultantid=c1');
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Propose' })).toBeNull();
+});

@@ -134,3 +134,20 @@ it('counts anew what waits and what is open when it is closed', async () => {
   expect(await screen.findByText('The project is closed.')).toBeVisible();
   expect(figures.getByRole('link', { name: /^0\s*open project applications$/ })).toBeVisible();
 });
+
+it('lets somebody be proposed for an open project of a company alone', async () => {
+  project({ b2bId: 'c1' });
+  const { unmount } = show();
+  expect(await screen.findByRole('link', { name: 'Propose somebody' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard?tab=proposals/projectid=p1/create',
+  );
+  unmount();
+  for (const changes of [{ b2bId: 'c1', state: 'paused' }, { b2bId: 'c1', hidden: true }, { b2bId: null }]) {
+    project(changes);
+    const other = show();
+    await screen.findByRole('button', { name: 'Delete' });
+    expect(screen.queryByRole('link', { name: 'Propose somebody' })).toBeNull();
+    other.unmount();
+  }
+});

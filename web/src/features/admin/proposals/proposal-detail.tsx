@@ -140,7 +140,7 @@ function Happened({ proposal }: { proposal: DeskProposal }) {
   const steps = [
     { word: t`The person was asked`, at: askedAt, more: '' },
     state === 'asked' && { word: t`Can answer until`, at: expiresAt, more: '' },
-    agreedAt && { word: t`The person agreed; shown since then`, at: agreedAt, more: '' },
+    agreedAt && { word: t`The person agreed`, at: agreedAt, more: t`(shown since then)` },
     endedAt && { word: PROPOSAL_WORDS[state], at: endedAt, more: enderOf(proposal) },
   ];
   return (
