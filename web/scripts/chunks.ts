@@ -9,7 +9,8 @@ const SIGN_IN = /[\\/]web[\\/]src[\\/]features[\\/]sign-in[\\/]/;
 const BEHIND_SIGN_IN =
   /[\\/]web[\\/]src[\\/](features[\\/](admin|dashboard|applications|appointments|proposals|shared-skills)[\\/]|app[\\/]session-dialogs[\\/]|features[\\/]saved-searches[\\/]save-search-dialog)/;
 /** Only screens behind the sign-in need them, but the index of the contracts, which every page needs, names them. */
-const OF_CONTRACTS = /[\\/](country-codes|time-in-zone|applications[\\/](appointments|proposals|stages))\.ts$/;
+const OF_CONTRACTS =
+  /[\\/](country-codes|time-in-zone|applications[\\/](appointments|proposals|stages))\.ts$/;
 
 /** Returns the modules that are loaded on demand (pages, sections, dialogs) and need a module. */
 function loadersOf(id: string, graph: Graph): string[] {

@@ -30,6 +30,7 @@ const SECTIONS: Record<string, string> = {
   b2b: 'B2B users',
   employees: 'B2B users',
   projects: 'Projects',
+  proposals: 'Proposals',
   'admin-employees': 'Employees',
   'career-site': 'Career site',
   system: 'System',

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { DeskProposal } from '../../../shared/api/types.ts';
 import type { Filter } from '../../../shared/api/wire.ts';
+import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { CloseIcon } from '../../../shared/ui/display/icons.ts';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
 import { PROPOSAL_WORDS } from '../../proposals/proposal-texts.ts';
@@ -37,10 +38,10 @@ export function ProposalFilters({ query: { state, project, person }, rows }: Pro
     select.current?.querySelector('select')?.focus();
     filter({ [name]: '' });
   };
-  const title = rows.find((row) => row.project._id === project)?.project.title ?? t`one project`;
+  const about = rows.find((row) => row.project._id === project)?.project;
   const of = rows.find(({ subject }) => subject._id === person);
   const chips = [
-    project && (['project', title] as const),
+    project && (['project', about ? withLang(about, about.title) : t`one project`] as const),
     person && (['person', of ? personOf(of) : t`one person`] as const),
   ];
   return (

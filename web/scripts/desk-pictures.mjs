@@ -1,0 +1,78 @@
+// Takes the pictures of docs/desk.md from a running demo. Run it by hand after changing one of the screens:
+// `npm start` in one window, `node web/scripts/desk-pictures.mjs [address]` in another (needs CHROMIUM).
+import path from 'node:path';
+import sharp from 'sharp';
+import { inChromium } from './chromium.mjs';
+
+// The times in the pictures are those of the firm.
+process.env.TZ = 'Europe/Berlin';
+const [site = 'http://localhost:3000'] = process.argv.slice(2);
+const FOLDER = path.join(import.meta.dirname, '../../docs/images');
+const PASSWORD = 'berlin-demo-2026';
+
+async function call(route, { token, body } = {}) {
+  const response = await fetch(site + route, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const credentials = { email: 'admin@demo.example', password: PASSWORD };
+const { token, admin } = await call('/public/api/v0/admin/login', { body: credentials });
+const list = (route) => call(`/api/admin/${route}`, { token });
+
+const [application] = await list('applications?status=pending&kind=job&sort=waiting&limit=1');
+const [person] = await list('people?role=Freelancer&limit=1');
+const project = (await list('projects?state=open&limit=50')).find(({ b2bId }) => b2bId);
+
+/** Fills what the picture of the form needs, without sending it. */
+const fillProfile = async (tab) => {
+  for (const branch of await tab.getByLabel(/^Branch/).all()) await branch.fill('Automotive supplier');
+  await tab.getByLabel(/^Languages/).fill('German (C2), English (C1)');
+  await tab
+    .getByLabel(/^Text/)
+    .fill('Led three roll-outs from blueprint to go-live, and trained the key users.');
+};
+
+const offerTimes = async (tab) => {
+  await tab.getByRole('button', { name: 'Offer times' }).first().click();
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await tab.getByLabel('Day 1').fill(day);
+  await tab.getByLabel('Time 1').fill('10:00');
+  await tab.getByLabel('Web address of the meeting').fill('https://meet.muster.example/interview');
+};
+
+const PICTURES = [
+  { name: 'desk-list', tab: `applications/applicationid=${application._id}` },
+  { name: 'desk-board', tab: 'applications/board' },
+  { name: 'desk-appointment', tab: `applications/applicationid=${application._id}`, then: offerTimes },
+  {
+    name: 'desk-propose',
+    tab: `proposals/userid=${person._id}/create/projectid=${project._id}`,
+    then: fillProfile,
+    height: 1120,
+  },
+  { name: 'desk-proposals', tab: 'proposals' },
+];
+
+await inChromium({ width: 1280, height: 800 }, async (tab) => {
+  await tab.emulateMedia({ colorScheme: 'light' });
+  await tab.addInitScript(
+    ([key, person]) => {
+      localStorage.setItem('adminToken', key);
+      localStorage.setItem('adminData', JSON.stringify(person));
+      localStorage.setItem('cookiesAccepted', 'necessary');
+    },
+    [token, admin],
+  );
+  for (const { name, tab: place, then, height = 800 } of PICTURES) {
+    await tab.setViewportSize({ width: 1280, height });
+    await tab.goto(`${site}/admin-dashboard?tab=${place}`, { waitUntil: 'networkidle' });
+    await then?.(tab);
+    const picture = sharp(await tab.screenshot({ animations: 'disabled' }));
+    // A palette takes a third of the bytes, and a screen has few colours.
+    await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(path.join(FOLDER, `${name}.png`));
+  }
+});
