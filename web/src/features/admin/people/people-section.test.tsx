@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aPerson } from '../../../../test/people.ts';
@@ -233,20 +233,4 @@ it('erases the waiting applications of an address, and says when none waits', as
   expect(await screen.findByText('1 waiting application was erased.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent.at(-1)).toEqual({ email: 'nadine@example.com', reason: 'Asked for it' });
-});
-
-it('offers to propose freelancers who are not blocked', async () => {
-  const propose = () => screen.queryByRole('link', { name: 'Propose' });
-  people(() => detail());
-  show(`/userid=${lena._id}`);
-  await screen.findByRole('heading', { name: 'Lena Vogt' });
-  expect(propose()).toHaveAttribute('href', `/admin-dashboard?tab=proposals/userid=${lena._id}/create`);
-  cleanup();
-  for (const changes of [{ role: 'JobSeeker' }, { blocked: true }] as const) {
-    people(() => detail(changes));
-    show(`/userid=${lena._id}`);
-    await screen.findByRole('heading', { name: 'Lena Vogt' });
-    expect(propose()).toBeNull();
-    cleanup();
-  }
 });

@@ -3,8 +3,7 @@ import type { DeskProposal } from '../../../shared/api/types.ts';
 import { day } from '../../../shared/ui/display/dates.ts';
 
 /** The person's name. */
-export const personOf = ({ subject }: DeskProposal): string =>
-  subject.name || t`Person who is no longer there`;
+export const personOf = ({ subject }: DeskProposal): string => subject.name || t`Person no longer available`;
 
 export const companyOf = ({ company }: DeskProposal['project']): string =>
   company || t`Company without a name`;

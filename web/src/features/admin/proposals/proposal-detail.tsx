@@ -44,10 +44,10 @@ function toldOf(proposal: DeskProposal): string {
   const name = personOf(proposal);
   const company = companyOf(proposal.project);
   if (proposal.state === 'asked')
-    return t`${name} is told by email and can no longer answer. ${company} has seen nothing and is not told.`;
+    return t`${name} will be notified by email and can no longer answer. ${company} has seen nothing and is not told.`;
   return proposal.views.length > 0
-    ? t`${name} and ${company} are told by email. The company no longer sees the profile.`
-    : t`${name} is told by email. ${company} has not looked at the profile yet and no longer sees it.`;
+    ? t`${name} and ${company} will be notified by email. The company no longer sees the profile.`
+    : t`${name} will be notified by email. ${company} has not looked at the profile yet and no longer sees it.`;
 }
 
 function Opened({ proposal }: { proposal: DeskProposal }) {

@@ -44,7 +44,7 @@ it('says of each proposal who, for what, in which state until when, and how ofte
   const [first, second] = table.getAllByRole('row').slice(1);
   expect(first).toHaveTextContent(/Anna Berger.*C-4821.*S\/4HANA roll-out.*Spree Logistics AG/);
   expect(first).toHaveTextContent(/Asked.*answers until 28 Nov 2026.*0/);
-  expect(second).toHaveTextContent(/Person who is no longer there.*C-1000.*Shown.*since 22 Nov 2026.*1/);
+  expect(second).toHaveTextContent(/Person no longer available.*C-1000.*Shown.*since 22 Nov 2026.*1/);
 });
 
 it('asks for what the filters in the address say, and takes each of them off', async () => {
@@ -136,7 +136,7 @@ it('withdraws after saying who is told, and shows the new state', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw proposal' });
   expect(dialog).toHaveTextContent(
-    'Anna Berger is told by email. Spree Logistics AG has not looked at the profile yet and no longer sees it.',
+    'Anna Berger will be notified by email. Spree Logistics AG has not looked at the profile yet and no longer sees it.',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Withdraw' }));
   const detail = within(screen.getByRole('region', { name: 'Anna Berger' }));

@@ -44,7 +44,7 @@ export function AskedPanel({ asked: { name, answer, values }, onCorrect }: Props
   const correction = useWithdraw({
     id,
     title: t`Withdraw and correct`,
-    text: t`Withdraw this proposal? ${name} is told by email. The form opens again with what you have written.`,
+    text: t`Withdraw this proposal? ${name} will be notified by email. The form opens again with what you have written.`,
     confirmLabel: t`Yes, Withdraw`,
     onDone: onCorrect,
   });

@@ -1,13 +1,13 @@
 // Takes the pictures of docs/desk.md from a running demo. Run it by hand after changing one of the screens:
-// `npm start` in one window, `node web/scripts/desk-pictures.mjs [address]` in another (needs CHROMIUM).
+// `npm start` in one window, `node scripts/desk-pictures.mjs [address]` in another (needs CHROMIUM).
 import path from 'node:path';
 import sharp from 'sharp';
-import { inChromium } from './chromium.mjs';
+import { inChromium } from '../web/scripts/chromium.mjs';
 
 // The times in the pictures are those of the firm.
 process.env.TZ = 'Europe/Berlin';
 const [site = 'http://localhost:3000'] = process.argv.slice(2);
-const FOLDER = path.join(import.meta.dirname, '../../docs/images');
+const FOLDER = path.join(import.meta.dirname, '../docs/images');
 const PASSWORD = 'berlin-demo-2026';
 
 async function call(route, { token, body } = {}) {
@@ -59,14 +59,8 @@ const PICTURES = [
 
 await inChromium({ width: 1280, height: 800 }, async (tab) => {
   await tab.emulateMedia({ colorScheme: 'light' });
-  await tab.addInitScript(
-    ([key, person]) => {
-      localStorage.setItem('adminToken', key);
-      localStorage.setItem('adminData', JSON.stringify(person));
-      localStorage.setItem('cookiesAccepted', 'necessary');
-    },
-    [token, admin],
-  );
+  const kept = { adminToken: token, adminData: JSON.stringify(admin), cookiesAccepted: 'necessary' };
+  await tab.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(kept)})` });
   for (const { name, tab: place, then, height = 800 } of PICTURES) {
     await tab.setViewportSize({ width: 1280, height });
     await tab.goto(`${site}/admin-dashboard?tab=${place}`, { waitUntil: 'networkidle' });
