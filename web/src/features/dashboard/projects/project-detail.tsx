@@ -15,6 +15,7 @@ import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
+import { CompanyProposals } from '../../proposals/company-proposals.tsx';
 import SharedSkills, { SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
@@ -97,6 +98,7 @@ export function ProjectDetail(props: Props) {
         )}
       </article>
       {own && <Applicants project={project} user={user} />}
+      {own && <CompanyProposals projectId={project._id} />}
     </>
   );
 }
