@@ -1,7 +1,7 @@
 import { COMPANY, LANGUAGES, telephone, type Language, type ProposalReply } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CompanyProposalDetail } from '../../shared/api/types.ts';
 import { languageName } from '../../shared/language.ts';
 import { ConfirmDialog } from '../../shared/ui/dialog/confirm-dialog.tsx';
@@ -16,10 +16,12 @@ import { ProfileView } from './profile-view.tsx';
 interface Props {
   opened: NonNullable<OpenedCalls['opened']>;
   calls: OpenedCalls;
+  /** The query that opens an application among the applicants. */
+  queryOf: (applicationId: string) => string;
 }
 
 /** An opened profile: as agreed, as a document, the answers; after an interest the contact. */
-export function CompanyProfile({ opened, calls }: Props) {
+export function CompanyProfile({ opened, calls, queryOf }: Props) {
   const { of, detail, error } = opened;
   const { reference } = of;
   if (error) return <Failed text={error} onRetry={() => void calls.open(of)} />;
@@ -27,7 +29,7 @@ export function CompanyProfile({ opened, calls }: Props) {
   const isAnswered = detail.state !== 'shown' || calls.now?.state !== 'shown';
   return (
     <article className="opened-profile" aria-label={t`Profile ${reference}`}>
-      {detail.contact && <Contact detail={detail} contact={detail.contact} />}
+      {detail.contact && <Contact detail={detail} contact={detail.contact} queryOf={queryOf} />}
       {!detail.contact && isAnswered && (
         <p>
           <Button small kind="second" onClick={() => void calls.open(of)}>{t`Show name and contact`}</Button>
@@ -45,17 +47,13 @@ export function CompanyProfile({ opened, calls }: Props) {
   );
 }
 
-interface ContactProps {
+interface ContactProps extends Pick<Props, 'queryOf'> {
   detail: CompanyProposalDetail;
   contact: NonNullable<CompanyProposalDetail['contact']>;
 }
 
-function Contact({ detail: { applicationId }, contact }: ContactProps) {
+function Contact({ detail: { applicationId }, contact, queryOf }: ContactProps) {
   const { name, by, email, phone } = contact;
-  const [params] = useSearchParams();
-  const query = new URLSearchParams(params);
-  query.set('applicationId', applicationId ?? '');
-  query.delete('view');
   return (
     <div className="proposal-contact">
       <h4>{name}</h4>
@@ -75,7 +73,7 @@ function Contact({ detail: { applicationId }, contact }: ContactProps) {
       {applicationId && (
         <p>
           <Link
-            to={{ search: query.toString() }}
+            to={{ search: queryOf(applicationId) }}
             preventScrollReset
           >{t`Open the application among the applicants`}</Link>
         </p>
@@ -85,7 +83,7 @@ function Contact({ detail: { applicationId }, contact }: ContactProps) {
 }
 
 /** The profile as a document, in either language. */
-function Documents({ opened: { of }, calls }: Props) {
+function Documents({ opened: { of }, calls }: Omit<Props, 'queryOf'>) {
   const [loading, setLoading] = useState<Language | null>(null);
   const task = useTask({ failed: t`The document could not be loaded. Please try again.` });
   const load = async (language: Language) => {
@@ -113,7 +111,7 @@ function Documents({ opened: { of }, calls }: Props) {
   );
 }
 
-function Answers({ opened: { of }, calls }: Props) {
+function Answers({ opened: { of }, calls }: Omit<Props, 'queryOf'>) {
   const [asking, setAsking] = useState<ProposalReply | null>(null);
   const { reference } = of;
   const close = () => setAsking(null);

@@ -68,7 +68,7 @@ const open = async () => {
     `/dashboard/projects?projectId=${PROJECT}`,
     <>
       <Reload />
-      <CompanyProposals projectId={PROJECT} />
+      <CompanyProposals projectId={PROJECT} queryOf={(id) => `applicationId=${id}`} />
     </>,
   );
   await screen.findByText(reference);

@@ -16,8 +16,14 @@ import { CompanyProfile } from './company-profile.tsx';
 import { PROPOSAL_TONES, PROPOSAL_WORDS } from './proposal-texts.ts';
 import './proposals.css';
 
+interface Props {
+  projectId: string;
+  /** The query that opens an application among the applicants. */
+  queryOf: (applicationId: string) => string;
+}
+
 /** Whom the firm proposes for a company's own project. A profile is loaded only when it is opened. */
-export function CompanyProposals({ projectId }: { projectId: string }) {
+export function CompanyProposals({ projectId, queryOf }: Props) {
   const list = useProjectProposals(projectId);
   const calls = useOpenedProposal(projectId, list);
   const { opened, told } = calls;
@@ -60,7 +66,9 @@ export function CompanyProposals({ projectId }: { projectId: string }) {
                   onOpen={() => void calls.open(proposal)}
                   onClose={calls.close}
                 />
-                {opened?.of._id === proposal._id && <CompanyProfile opened={opened} calls={calls} />}
+                {opened?.of._id === proposal._id && (
+                  <CompanyProfile opened={opened} calls={calls} queryOf={queryOf} />
+                )}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
 import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
@@ -98,7 +99,12 @@ export function ProjectDetail(props: Props) {
         )}
       </article>
       {own && <Applicants project={project} user={user} />}
-      {own && <CompanyProposals projectId={project._id} />}
+      {own && (
+        <CompanyProposals
+          projectId={project._id}
+          queryOf={(applicationId) => withQuery('', { projectId: project._id, applicationId })}
+        />
+      )}
     </>
   );
 }
