@@ -162,6 +162,14 @@ const cvWorker = {
   output: { file: 'dist/cv-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
 };
 
+/** The script that writes a profile as a PDF, in a thread of its own, with the writer of PDFs and its fonts: loaded on first use. */
+const profileWorker = {
+  input: 'dist/proposals/adapters/pdf/profile-worker.js',
+  platform: 'node',
+  moduleTypes: { '.woff': 'binary' },
+  output: { file: 'dist/profile-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
+};
+
 /** The script that judges new passwords, in a thread of its own: with its dictionaries the largest, and loaded on first use. */
 const passwordWorker = {
   input: 'dist/auth/passwords/adapters/zxcvbn/guesses-worker.js',
@@ -221,4 +229,4 @@ const starter = {
   output: { file: 'dist/server.js', format: 'esm', codeSplitting: false },
 };
 
-export default defineConfig([server, starter, tools, tracing, pdfWorker, cvWorker, passwordWorker]);
+export default defineConfig([server, starter, tools, tracing, pdfWorker, cvWorker, profileWorker, passwordWorker]);

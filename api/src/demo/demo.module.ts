@@ -5,11 +5,12 @@ import { DemoSeeder, demoSignIns } from './application/demo-seeder.ts';
 import { DemoPortraitFiles } from './adapters/files/demo-portrait-files.ts';
 import { DemoTeam } from './application/demo-team.ts';
 import { DemoPortraits, DemoStore } from './application/demo.ports.ts';
+import { ProposalsModule } from '../proposals/proposals.module.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Our own demo data, created at the first start on an empty store outside production. */
 @Module({
-  imports: [AuthModule, modelsOf(demoCollection)],
+  imports: [AuthModule, ProposalsModule, modelsOf(demoCollection)],
   providers: [
     DemoSeeder,
     DemoTeam,

@@ -11,7 +11,7 @@ import { OwnProposalsController } from './adapters/http/own-proposals.controller
 import { ProjectProposalsController } from './adapters/http/project-proposals.controller.ts';
 import { MongoProposalRepository } from './adapters/mongo/mongo-proposal.repository.ts';
 import { proposalsCollection } from './adapters/mongo/proposal.schema.ts';
-import { PlainProfileDocuments } from './adapters/pdf/plain-profile-documents.ts';
+import { PdfkitProfileDocuments } from './adapters/pdf/pdfkit-profile-documents.ts';
 import { ProposalsSchedule } from './adapters/schedule/proposals-schedule.ts';
 import { CompanyProposalsService } from './application/company-proposals.service.ts';
 import { ProposalAnswersService } from './application/proposal-answers.service.ts';
@@ -55,7 +55,8 @@ import { ProposedPeople } from './application/proposed-people.ts';
     ProposalReferences,
     ProposalsSchedule,
     { provide: ProposalRepository, useClass: MongoProposalRepository },
-    { provide: ProfileDocuments, useClass: PlainProfileDocuments },
+    { provide: ProfileDocuments, useClass: PdfkitProfileDocuments },
   ],
+  exports: [ProposalLinks],
 })
 export class ProposalsModule {}

@@ -20,8 +20,8 @@ const aCompany = (page: Page, name: string) =>
     company_name: name,
   });
 
-/** The sections that are no list. */
-const WITHOUT_SEARCH = ['notifications', 'career-site', 'system', 'account'];
+/** The sections that are no list, or have filters alone. */
+const WITHOUT_SEARCH = ['notifications', 'proposals', 'career-site', 'system', 'account'];
 
 test('a filter without results can be cleared, in every section', async ({ page }) => {
   await signInAsAdmin(page);

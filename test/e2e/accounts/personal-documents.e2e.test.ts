@@ -15,6 +15,7 @@ import { changeEmail, fresh } from '../../support/people/email-links.ts';
 import { anEmployeeForm, sendForm } from '../../support/people/employee-form.ts';
 import { Member } from '../../support/people/member.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { aProposal } from '../../support/people/proposals.ts';
 import { saveSearch } from '../../support/people/searches.ts';
 import { Placements } from '../../support/people/placement.ts';
 
@@ -63,7 +64,13 @@ async function aCompanyWithEverything(): Promise<Member> {
     .set('idempotency-key', name('1'))
     .expect(201);
   const requestId = await place.askFor(company, await place.consultant());
+  const another = await place.project(await signIn(app, 'B2B'));
+  // As a proposed freelancer, before the role changes, and as a company that is shown one.
+  await company.put(`/private/api/update-profile/${company.id}`, { role: 'Freelancer' }).expect(200);
+  await aProposal(admin, company, another);
+  await company.put(`/private/api/update-profile/${company.id}`, { role: 'B2B' }).expect(200);
   const projectId = await place.project(company);
+  await aProposal(admin, await signIn(app, 'Freelancer'), projectId, 'shown');
   const applicationId = await place.applyForProject(await signIn(app, 'Freelancer'), projectId);
   // As the applicant, and as the side that decides.
   const times = [new Date(app.clock.now().getTime() + 48 * 3_600_000).toISOString()];

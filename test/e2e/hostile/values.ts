@@ -1,6 +1,6 @@
 import type { ApiDocument, Json } from '../../support/checks/api-document.ts';
 
-export type FieldKind = 'text' | 'list' | 'number' | 'boolean' | 'other';
+export type FieldKind = 'text' | 'list' | 'number' | 'boolean' | 'flag' | 'other';
 
 /** Hostile values for fields: operators of the store, other types, objects that pose as strings. */
 const OPERATORS: unknown[] = [
@@ -26,6 +26,7 @@ export function hostileValues({ kind, isNullable }: Pick<Field, 'kind' | 'isNull
     list: [42, true],
     number: ['1e9', true, []],
     boolean: ['true', 1, []],
+    flag: ['yes', 1, []],
   };
   return [...OPERATORS, ...POSING, ...(isNullable ? [] : [null]), ...(kind === 'other' ? [] : others[kind])];
 }
@@ -60,6 +61,9 @@ export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field
 }
 
 function kindOf(field: Json): FieldKind {
+  const choices = (field['oneOf'] ?? []) as Json[];
+  // A yes or no, which forms send as text.
+  if (choices.some(({ type }) => type === 'boolean')) return 'flag';
   if (field['oneOf'] || field['type'] === 'array') return 'list';
   const types = [field, ...((field['anyOf'] ?? []) as Json[])].map(({ type }) => type);
   if (types.includes('number') || types.includes('integer')) return 'number';

@@ -54,6 +54,7 @@ const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] =
   ['admin', '/api/admin/b2b-users?q=firma'],
   ['admin', '/api/admin/employees'],
   ['admin', '/api/admin/consultants'],
+  ['admin', '/api/admin/consultants?listed=false'],
   ['admin', '/api/admin/audit'],
   ['admin', '/api/admin/outbox'],
   ['company', '/private/api/messages/USER?q=hello'],
@@ -63,6 +64,10 @@ const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] =
   ['company', '/private/api/consultants'],
   ['seeker', '/private/api/jobs?q=sap'],
   ['admin', '/api/admin/applications'],
+  ['admin', '/api/admin/proposals'],
+  ['admin', '/api/admin/proposals?state=shown'],
+  ['admin', '/api/admin/proposals?project=PROJECT'],
+  ['admin', '/api/admin/proposals?person=USER'],
   ['admin', '/api/admin/consultant-applicants/CONSULTANT'],
   ['admin', '/api/admin/projects/PROJECT/applicants'],
   ['admin', '/api/admin/people'],
@@ -74,6 +79,7 @@ const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] =
   ['admin', '/api/admin/sessions'],
   ['company', '/private/api/applications'],
   ['company', '/private/api/projects/PROJECT/applicants'],
+  ['company', '/private/api/projects/PROJECT/proposals'],
   ['company', '/private/api/sessions'],
 ];
 

@@ -137,6 +137,8 @@ const STEPS = [
   'PATCH /api/admin/applications/{id}',
   'PATCH /api/admin/applications/{id}/stage',
   'PATCH /private/api/projects/{id}/applicants/{applicationId}/stage',
+  'PATCH /api/admin/proposals/{id}',
+  'PATCH /private/api/projects/{id}/proposals/{proposalId}',
   'PATCH /api/admin/contact-messages/{id}',
   'PUT /api/admin/career-site/team-order',
   'PUT /api/admin/career-site/team/{id}/portrait',

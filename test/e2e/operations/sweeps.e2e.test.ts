@@ -3,6 +3,7 @@ import { DigestService } from '../../../api/src/administration/application/diges
 import { AdminRepository } from '../../../api/src/auth/admins/application/admins.ports.ts';
 import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
 import { anAppointment } from '../../../api/src/appointments/domain/appointment.fixture.ts';
+import { aProposal } from '../../../api/src/proposals/domain/proposal.fixture.ts';
 import { ScheduledRuns } from '../../../api/src/platform/schedule/scheduled-runs.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
@@ -80,6 +81,11 @@ onExplaining('what runs by itself', () => {
         ...{ applicationId: id(), applicantId: id(), targetId: id(), createdAt: old, ended: null },
         stands: true,
       },
+      proposals: {
+        ...aProposal(old),
+        ...{ projectId: id(), ownerId: id(), subject: { kind: 'freelancer', id: id() } },
+        ...{ hash: 'h', sealed: 's', shownAt: null, ended: null },
+      },
       savedSearches: {
         ownerKind: 'user',
         ownerId: new Types.ObjectId(reader.id),
@@ -131,6 +137,8 @@ onExplaining('what runs by itself', () => {
       'pool.sweep done',
       'projects.close done',
       'projects.permit done',
+      'proposals.expire done',
+      'proposals.retention done',
       'search.refresh done',
       'users.unverified-retention done',
       'webhooks.retention done',

@@ -41,7 +41,14 @@ const ofProject = (project: NewProject, id: string, { b2bId, company }: OfCompan
   });
 
 describe('the structured data of the demo', () => {
-  const { Job, Project } = demoSet({ now: NOW, passwordHash: '', cvs: new Map(), portraits: new Map() });
+  const NO_LINK = { hash: '', sealed: '' };
+  const { Job, Project } = demoSet({
+    now: NOW,
+    passwordHash: '',
+    cvs: new Map(),
+    portraits: new Map(),
+    linkOf: () => NO_LINK,
+  });
   const isOpen = ({ state = 'open' }: { state?: string }) => state === 'open';
   const jobs = (Job as unknown as (NewJob & { _id: string; closes_at?: string })[]).filter(isOpen);
   const projects = (Project as unknown as (NewProject & OfCompany & { _id: string })[]).filter(isOpen);

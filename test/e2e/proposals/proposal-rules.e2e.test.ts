@@ -139,7 +139,7 @@ it('a consultant who is not listed is in no list of companies and visitors, and 
     );
   expect(await found()).toEqual([false, false, false]);
   expect((await owner.post('/private/api/apply-consultant', { consultantId: id })).status).toBe(404);
-  const admins = await world.admin.get('/api/admin/consultants?q=Unlist').expect(200);
+  const admins = await world.admin.get('/api/admin/consultants?q=Unlist&listed=false').expect(200);
   expect(admins.body).toEqual([expect.objectContaining({ _id: id, listed: false })]);
   await world.admin.put(`/api/admin/consultants/${id}`, { listed: true }).expect(200);
   expect(await found()).toEqual([true, true, true]);

@@ -5,6 +5,7 @@ import { UsersService } from '../../../api/src/users/application/users.service.t
 import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { agreeOnATime } from '../../support/people/appointment-world.ts';
+import { agreeAndBeInterested } from '../../support/people/proposals.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { Receiver } from '../../support/stand-ins/receiver.ts';
 
@@ -236,9 +237,11 @@ it('tells of contact messages by their ids, and of what looked like spam once it
   expect(await told()).toEqual([['contact.received', { id, kind: 'barrier', receivedAt }]]);
 });
 
-it('tells of times that are agreed with applicants, by ids alone', async () => {
+it('tells of agreed times and of proposals by ids alone', async () => {
   const data = await agreeOnATime(app, admin, await newJob());
   expect((await told()).slice(-1)).toEqual([['appointment.agreed', data]]);
+  const answer = await agreeAndBeInterested(app, admin);
+  expect((await told()).slice(-1)).toEqual([['proposal.answered', answer]]);
 });
 
 // After the others, whose events it looks at.

@@ -46,6 +46,17 @@ export async function aProposal(
   return _id;
 }
 
+/** Lets a new freelancer agree and a new company be interested; returns what the event of its answer tells. */
+export async function agreeAndBeInterested(app: TestApp, admin: SignedIn) {
+  const [owner, person] = [await signIn(app, 'B2B'), await signIn(app, 'Freelancer')];
+  const projectId = await new Placements(app, admin).project(owner);
+  const id = await aProposal(admin, person, projectId, 'shown');
+  const path = `/private/api/projects/${projectId}/proposals/${id}`;
+  const { body } = await owner.patch(path, { state: 'interested' }).expect(200);
+  const { applicationId } = (body as { proposal: { applicationId: string } }).proposal;
+  return { id, projectId, state: 'interested', applicationId };
+}
+
 /** An app whose desk proposes people. */
 export class ProposalWorld {
   admin!: SignedIn;

@@ -42,7 +42,7 @@ export class AdminConsultantsService {
 
   /** `q` is also searched in the e-mail. Three queries for a page of any size. */
   async list(
-    filter: Pick<ConsultantFilter, 'q' | 'language' | 'freeBy'>,
+    filter: Pick<ConsultantFilter, 'q' | 'language' | 'listed' | 'freeBy'>,
     request: PageRequest,
   ): Promise<Page<CountedConsultant>> {
     const page = await this.consultants.page({ ...filter, audience: 'administration' }, request);

@@ -18,6 +18,8 @@ export interface ConsultantFilter {
   skill?: string | undefined;
   /** Without those who are known to be free later than on this day (`freeBy`). */
   freeBy?: string | undefined;
+  /** Only those that are in lists, or only the others; for the administration. */
+  listed?: boolean | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;
 }

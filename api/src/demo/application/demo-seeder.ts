@@ -5,6 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { PUBLIC_LISTS, Revisions } from '../../platform/revisions/revisions.ts';
+import { ProposalLinks } from '../../proposals/application/proposal-links.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '../data/demo-people.ts';
@@ -21,6 +22,7 @@ export class DemoSeeder {
     private readonly team: DemoTeam,
     private readonly admins: AdminsService,
     private readonly passwords: PasswordCheck,
+    private readonly links: ProposalLinks,
     private readonly files: Files,
     private readonly revisions: Revisions,
     private readonly unitOfWork: UnitOfWork,
@@ -44,7 +46,13 @@ export class DemoSeeder {
       this.team.store(),
     ]);
     await this.unitOfWork.run(async () => {
-      const set = demoSet({ now, passwordHash, cvs, portraits });
+      const set = demoSet({
+        now,
+        passwordHash,
+        cvs,
+        portraits,
+        linkOf: (id) => this.links.create(id),
+      });
       await this.store.fill(set, now);
       for (const cv of cvs.values()) await this.files.attach(cv);
       for (const { file } of [...portraits.values()].flat()) await this.files.attach(file);

@@ -1,7 +1,14 @@
 import { demoSet } from './demo-set.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const set = demoSet({ now, passwordHash: 'hash', cvs: new Map(), portraits: new Map() });
+const NO_LINK = { hash: '', sealed: '' };
+const set = demoSet({
+  now,
+  passwordHash: 'hash',
+  cvs: new Map(),
+  portraits: new Map(),
+  linkOf: () => NO_LINK,
+});
 const dates = (documents: object[], field: string): Date[] =>
   documents.map((document) => (document as Record<string, Date>)[field] ?? new Date(NaN));
 

@@ -2,6 +2,7 @@ import { COMPANY, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '@consulting/contract
 import { THE_FIRM } from '../../applications/domain/application.ts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
+import type { ProposalLink } from '../../proposals/domain/proposal.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { newId } from '../../shared/id.ts';
 import { nameKey } from '../../templates/domain/template.ts';
@@ -19,6 +20,7 @@ import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoAppointments } from './demo-appointments.ts';
+import { demoProposals } from './demo-proposals.ts';
 import { demoPool } from './demo-pool.ts';
 import { demoSearches } from './demo-searches.ts';
 import { demoTalks } from './demo-talks.ts';
@@ -55,7 +57,8 @@ export type DemoModel =
   | 'JobPage'
   | 'SavedSearch'
   | 'PoolConsent'
-  | 'Appointment';
+  | 'Appointment'
+  | 'Proposal';
 
 export interface DemoParts {
   now: Date;
@@ -64,10 +67,12 @@ export interface DemoParts {
   /** Stored CVs by the owner's e-mail. */
   cvs: ReadonlyMap<string, StoredFile>;
   portraits: StoredPortraits;
+  /** Makes the link of a proposal. */
+  linkOf: (proposalId: string) => ProposalLink;
 }
 
 /** Returns the complete demo data, with its references resolved and its dates before `now`. */
-export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoSet {
+export function demoSet({ now, passwordHash, cvs, portraits, linkOf }: DemoParts): DemoSet {
   const dates = new DemoDates(now);
   const people = dates.create(DEMO_PEOPLE).map(({ signIn, known, ...person }) => ({
     ...person,
@@ -123,6 +128,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     people.find((person) => person.email === email),
   );
   const ownerOf = (projectId: string) => projects.find(({ _id }) => _id === projectId)?.b2bId ?? null;
+  const companyOf = (ownerId: string) => people.find(({ _id }) => _id === ownerId)?.company_name ?? '';
   const career = demoCareerSite(portraits, targets.job, now);
   return {
     User: people.map((person) => {
@@ -135,6 +141,7 @@ export function demoSet({ now, passwordHash, cvs, portraits }: DemoParts): DemoS
     Employee: employees,
     Application: applications,
     Appointment: demoAppointments(dates, applications, userId, ownerOf),
+    Proposal: demoProposals(dates, projects, userId, companyOf, linkOf),
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
     Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),

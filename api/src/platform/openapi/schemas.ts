@@ -6,7 +6,7 @@ type Schemas = Record<string, Schema | { $ref: string }>;
 type Properties = NonNullable<Schema['properties']>;
 
 /** Ids and instants are recognised by name, in answers and paths. `actorId` and `targetId` may be other texts. */
-const IDS = /^(_id|id|(user|b2b|job|project|consultant|application|recipient|delivery)Id)$/;
+const IDS = /^(_id|id|(user|b2b|job|project|consultant|application|proposal|recipient|delivery)Id)$/;
 const INSTANTS = /^(timestamp|at|\w+At)$/;
 
 export const isId = (name: string): boolean => IDS.test(name);

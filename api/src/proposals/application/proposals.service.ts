@@ -116,11 +116,21 @@ export class ProposalsService {
   /** Newest first. */
   async page(filter: ProposalFilter, request: PageRequest): Promise<Page<DeskProposal>> {
     const page = await this.proposals.page(filter, request);
-    const people = await this.people.findMany(page.items.map(({ subject }) => subject));
+    return page.with(await this.complete(page.items));
+  }
+
+  /** Returns one; 404 when there is none. */
+  async one(id: string): Promise<DeskProposal> {
+    const [found] = await this.complete([orNotFound(await this.proposals.find(id), 'proposal')]);
+    return orNotFound(found, 'proposal');
+  }
+
+  private async complete(proposals: readonly Proposal[]): Promise<DeskProposal[]> {
+    const people = await this.people.findMany(proposals.map(({ subject }) => subject));
     const companies = await this.users.findMany([
-      ...new Set(page.items.flatMap(({ ownerId }) => ownerId ?? [])),
+      ...new Set(proposals.flatMap(({ ownerId }) => ownerId ?? [])),
     ]);
-    return page.map((proposal) => ({
+    return proposals.map((proposal) => ({
       proposal,
       person: people.get(this.people.keyOf(proposal.subject)) ?? null,
       company: companies.get(proposal.ownerId ?? '')?.company_name ?? '',

@@ -3,10 +3,10 @@ import { DomainError } from '../../shared/errors.ts';
 import type { ProposedPerson } from './person.ts';
 import { assertAnonymous, warningsOf } from './profile-check.ts';
 import { completed, draftOf } from './profile-draft.ts';
-import { aProposed } from './proposal.fixture.ts';
+import { aProposal } from './proposal.fixture.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
-const { profile: PROFILE } = aProposed(NOW);
+const { profile: PROFILE } = aProposal(NOW);
 
 const person = (fields: Partial<ProposedPerson> = {}): ProposedPerson => ({
   kind: 'freelancer',

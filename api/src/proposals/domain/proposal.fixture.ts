@@ -1,27 +1,47 @@
 import { newId } from '../../shared/id.ts';
+import type { ProposedPerson } from './person.ts';
 import { asked, type Proposal } from './proposal.ts';
 
-/** A freelancer who has just been asked. */
-export function aProposed(now: Date, fields: Partial<Proposal> = {}): Proposal {
+/** A proposal that is asked at this time, unless told otherwise. Each has another reference and link. */
+export function aProposal(now: Date, fields: Partial<Proposal> = {}): Proposal {
   const id = newId();
-  const about = {
-    id,
-    reference: `C-${id.slice(-8)}`,
-    projectId: newId(),
-    ownerId: newId(),
-    subject: { kind: 'freelancer' as const, id: newId() },
-    about: { title: 'EWM roll-out', language: 'en' as const, company: '', place: 'Potsdam' },
-    profile: {
-      position: 'SAP FI Consultant',
-      skills: ['SAP FI'],
-      years: 9,
-      languages: ['German (C2)'],
-      availability: '',
-      rate: '',
-      employers: [{ branch: 'Automotive supplier', years: 6 }],
-      text: 'Led the move of a plant.',
+  const proposal = asked(
+    {
+      id,
+      reference: `C-${id.slice(-8)}`,
+      projectId: newId(),
+      ownerId: newId(),
+      subject: { kind: 'freelancer', id: newId() },
+      about: { title: 'Data migration', language: 'en', company: '', place: 'Berlin' },
+      profile: {
+        position: 'ABAP developer',
+        skills: ['ABAP', 'CDS'],
+        years: 12,
+        languages: ['German (C2)'],
+        availability: 'from March',
+        rate: '900 € a day',
+        employers: [{ branch: 'Automotive supplier', years: 4 }],
+        text: 'Two releases a year.\nMigrations.',
+      },
+      link: { hash: `hash ${id}`, sealed: 'sealed' },
     },
-    link: { hash: `hash ${id}`, sealed: 'sealed' },
-  };
-  return { ...asked(about, now), ...fields };
+    now,
+  );
+  return { ...proposal, ...fields };
 }
+
+/** A person who may be proposed. */
+export const aPerson = (fields: Partial<ProposedPerson> = {}): ProposedPerson => ({
+  kind: 'freelancer',
+  id: newId(),
+  first_name: 'Lena',
+  last_name: 'Hoffmann',
+  email: 'lena@example.org',
+  phone: '',
+  language: 'en',
+  blocked: false,
+  employers: [],
+  positions: [],
+  draft: aProposal(new Date(0)).profile,
+  ...fields,
+});

@@ -1,6 +1,6 @@
 import { PROPOSAL_ANSWERS, PROPOSAL_REPLIES, PROPOSAL_STATES } from '@consulting/contracts';
 import { DomainError } from '../../shared/errors.ts';
-import { aProposed } from './proposal.fixture.ts';
+import { aProposal } from './proposal.fixture.ts';
 import {
   answered,
   assertMayAsk,
@@ -25,7 +25,7 @@ const codeOf = (work: () => unknown): string => {
 
 it('a freelancer answers within 7 days, a consultant within 14, to the millisecond', () => {
   const consultant = { kind: 'consultant' as const, id: 'c'.repeat(24) };
-  const proposals = [aProposed(NOW), { ...aProposed(NOW), subject: consultant, expiresAt: inDays(14) }];
+  const proposals = [aProposal(NOW), { ...aProposal(NOW), subject: consultant, expiresAt: inDays(14) }];
   const [freelancer] = proposals;
   expect(freelancer?.expiresAt).toEqual(inDays(7));
   expect(codeOf(() => answered(freelancer!, 'agree', '', new Date(inDays(7).getTime() - 1)))).toBe('done');
@@ -33,7 +33,7 @@ it('a freelancer answers within 7 days, a consultant within 14, to the milliseco
 });
 
 it('agreeing shows the profile at once, and keeps the version of the text and the time', () => {
-  const shown = answered(aProposed(NOW), 'agree', '', inDays(1));
+  const shown = answered(aProposal(NOW), 'agree', '', inDays(1));
   expect(shown).toMatchObject({
     state: 'shown',
     consent: { textVersion: '2026-11-28', at: inDays(1) },
@@ -47,7 +47,7 @@ it('agreeing shows the profile at once, and keeps the version of the text and th
 });
 
 it('takes each step from the states that allow it, and from no other', () => {
-  const at = (state: Proposal['state']): Proposal => aProposed(NOW, { state });
+  const at = (state: Proposal['state']): Proposal => aProposal(NOW, { state });
   const steps = {
     ...Object.fromEntries(
       PROPOSAL_ANSWERS.map((answer) => [answer, (from: Proposal) => answered(from, answer, '', NOW)]),
@@ -75,8 +75,8 @@ it('takes each step from the states that allow it, and from no other', () => {
 
 it('is seen by the company while it is shown, and after its interest; not once it has ended otherwise', () => {
   expect(PROPOSAL_STATES.filter((state) => isSeen({ state }))).toEqual(['shown', 'interested']);
-  const shown = answered(aProposed(NOW), 'agree', '', NOW);
-  expect([aProposed(NOW), shown, answered(shown, 'withdraw', '', NOW)].map(wasShown)).toEqual([
+  const shown = answered(aProposal(NOW), 'agree', '', NOW);
+  expect([aProposal(NOW), shown, answered(shown, 'withdraw', '', NOW)].map(wasShown)).toEqual([
     false,
     true,
     true,
@@ -85,7 +85,7 @@ it('is seen by the company while it is shown, and after its interest; not once i
 
 describe('a person is not asked', () => {
   const projectId = 'a'.repeat(24);
-  const before = (fields: Partial<Proposal> = {}) => aProposed(NOW, { projectId, ...fields });
+  const before = (fields: Partial<Proposal> = {}) => aProposal(NOW, { projectId, ...fields });
   const asking = (proposals: Proposal[], days: number) =>
     codeOf(() => assertMayAsk(proposals, projectId, inDays(days)));
 
@@ -115,7 +115,7 @@ describe('a person is not asked', () => {
 
   it('a fourth time within seven days, about whatever project', () => {
     const others = [0, 1, 2].map((days) =>
-      aProposed(inDays(days), { state: 'withdrawn', projectId: `${days}`.repeat(24) }),
+      aProposal(inDays(days), { state: 'withdrawn', projectId: `${days}`.repeat(24) }),
     );
     expect(asking(others, 6.9)).toBe('proposal.asked-too-often');
     expect(asking(others, 7)).toBe('done');

@@ -46,6 +46,7 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'DELETE /api/admin/consultants/{id}': 'consultants:write',
   'GET /api/admin/proposals': 'proposals:read',
   'GET /api/admin/proposals/draft': 'proposals:write',
+  'GET /api/admin/proposals/{id}': 'proposals:read',
   'POST /api/admin/proposals': 'proposals:write',
   'PATCH /api/admin/proposals/{id}': 'proposals:write',
   'GET /api/admin/applications': 'applications:read',

@@ -54,6 +54,7 @@ export const PROPOSALS_TABLE: Entry[] = [
     body: () => ({ subject: { kind: 'freelancer', id: asked.id }, profile: PROFILE }),
     ids: { projectId: [201, null, 404, 400] },
   }),
+  op('GET /api/admin/proposals/{id}', admins(200), ofAdmin('asked')),
   op('PATCH /api/admin/proposals/{id}', admins(200), { ...ofAdmin('asked'), body: { state: 'withdrawn' } }),
   op('GET /private/api/proposals', users(200)),
   op('POST /private/api/proposals/{id}/answer', users(404, 200, 404), {

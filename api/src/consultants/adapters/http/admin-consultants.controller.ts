@@ -26,7 +26,7 @@ import {
 import {
   ConsultantChangeDto,
   ConsultantDto,
-  ConsultantsQuery,
+  AdminConsultantsQuery,
   toConsultantTerms,
   toNewDetails,
 } from './consultants.dto.ts';
@@ -42,8 +42,9 @@ export class AdminConsultantsController {
   @ApiPage(AdminConsultantView)
   @ApiErrors(400)
   @Get('consultants')
-  async list(@Query() query: ConsultantsQuery): Promise<Page<AdminConsultantView>> {
-    const page = await this.consultants.list(toConsultantTerms(query), query);
+  async list(@Query() query: AdminConsultantsQuery): Promise<Page<AdminConsultantView>> {
+    const listed = query.listed === undefined ? undefined : query.listed === 'true';
+    const page = await this.consultants.list({ ...toConsultantTerms(query), listed }, query);
     return page.map(toCountedConsultantView);
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
 import { FreeBy, OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
@@ -23,6 +23,15 @@ export class ConsultantsQuery extends PageQuery {
 
   @FreeBy()
   free_by?: string;
+}
+
+/** The list of administrators. */
+export class AdminConsultantsQuery extends ConsultantsQuery {
+  /** `true`: only those whom companies and visitors find in lists; `false`: only the others. */
+  @ApiProperty({ enum: ['true', 'false'], required: false })
+  @Optional()
+  @IsIn(['true', 'false'], rule('field.not-either', { one: 'true', other: 'false' }))
+  listed?: 'true' | 'false';
 }
 
 /** The list of companies, with what is new in a saved search. */

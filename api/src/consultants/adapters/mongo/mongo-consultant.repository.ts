@@ -32,19 +32,21 @@ import {
   type ConsultantDocument,
 } from './consultant.schema.ts';
 
+const toStored = ({ listed }: Pick<Consultant, 'listed'>) => ({ unlisted: listed ? null : (true as const) });
+
+const ofLists = (listed: boolean | undefined) => (listed === undefined ? {} : toStored({ listed }));
+
 function toQuery(
-  { audience, q, language, skill, freeBy: day }: ConsultantTerms,
+  { audience, q, language, skill, listed, freeBy: day }: ConsultantTerms,
   now: Date,
 ): QueryFilter<ConsultantDocument> {
   const fields = searchableBy(CONSULTANT_SEARCH, CONSULTANT_AUDIENCES[audience].searches);
   return {
-    ...(audience === 'administration' ? {} : { unlisted: null }),
+    ...ofLists(audience === 'administration' ? listed : true),
     ...writtenIn(language),
     ...allOf(...finding(fields, q, EVERY_WORD), ...finding(fields, skill, OF_SKILLS), ...freeBy(day, now)),
   };
 }
-
-const toStored = ({ listed }: Pick<Consultant, 'listed'>) => ({ unlisted: listed ? null : (true as const) });
 
 @Injectable()
 export class MongoConsultantRepository extends ConsultantRepository {

@@ -15,7 +15,8 @@ type Reason =
   | 'office'
   | 'daily'
   | 'saved-search'
-  | 'availability';
+  | 'availability'
+  | 'proposed';
 
 const REASONS: Record<MailKind, Reason> = {
   'account-erased': 'former-account',
@@ -53,7 +54,7 @@ const REASONS: Record<MailKind, Reason> = {
   'permit-missing': 'office',
   'pool-ending': 'applied',
   'project-state': 'project',
-  proposal: 'account',
+  proposal: 'proposed',
   'proposal-company': 'project',
   'proposal-firm': 'office',
   'put-on-hold': 'administrator',
@@ -103,6 +104,11 @@ export function reasonOf({ kind }: Pick<Mail, 'kind'>, i18n: I18n): string {
       return i18n._('You receive this email at 7 a.m. on weekdays when something is waiting.');
     case 'saved-search':
       return i18n._('You receive this email because you have saved a search at {company}.', values);
+    case 'proposed':
+      return i18n._(
+        'You receive this email because {company} would like to propose you, or has proposed you, for a project.',
+        values,
+      );
     case 'availability':
       return i18n._(
         'You receive this email because your profile at {company} says when you are available.',

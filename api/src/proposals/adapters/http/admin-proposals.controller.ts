@@ -46,6 +46,14 @@ export class AdminProposalsController {
     return toDraftView(await this.proposals.draft({ kind, id: id.toLowerCase() }));
   }
 
+  /** One proposal. */
+  @OpenTo('proposals:read')
+  @ApiErrors(400, 404)
+  @Get(':id')
+  async one(@Param('id', IdPipe) id: string): Promise<DeskProposalView> {
+    return toDeskProposalView(await this.proposals.one(id));
+  }
+
   /**
    * Asks a person whether the profile may be shown to the company. The profile must hold no email address, no telephone
    * number and not the person's name (400). 409 with the reason when the person cannot be asked now.

@@ -63,7 +63,7 @@ export class ProposedProfileDto implements Partial<ProposedProfile> {
   @Entries(ProposedEmployerDto, EMPLOYERS)
   employers?: ProposedEmployerDto[];
 
-  /** Lines are kept. */
+  /** Lines are kept. @example 'Led the move of a plant to S/4HANA.' */
   @OptionalText({ max: LIMITS.text })
   text?: string;
 }

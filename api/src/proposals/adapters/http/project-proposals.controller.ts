@@ -4,7 +4,7 @@ import type { Language } from '@consulting/contracts';
 import { CheckFirst, Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { Paging } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { ApiPdf, inline } from '../../../shared/http/output/send-file.ts';
@@ -38,7 +38,7 @@ export class ProjectProposalsController {
   @Get()
   async list(
     @Param('id', IdPipe) projectId: string,
-    @Query() query: PageQuery,
+    @Query() query: Paging,
     @Caller() by: UserCaller,
   ): Promise<Page<CompanyProposalView>> {
     return (await this.proposals.page(by.id, projectId, query)).map(toCompanyView);

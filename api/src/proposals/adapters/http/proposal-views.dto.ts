@@ -178,13 +178,19 @@ export const toOwnAnswer = (code: PlainCode, proposal: Proposal): OwnProposalAns
 });
 
 export function toDeskProposalView({ proposal, person, company }: DeskProposal): DeskProposalView {
-  const view = toOwnProposalView(proposal);
   const { kind, id } = proposal.subject;
+  const { project, ...view } = toOwnProposalView(proposal);
   return {
-    ...view,
-    project: { ...view.project, company: company || view.project.company },
     subject: { kind, _id: id, name: person ? nameOf(person) : '' },
     reason: reasonOf(proposal),
+    project: {
+      _id: project._id,
+      title: project.title,
+      language: project.language,
+      company: company || project.company,
+      place: project.place,
+    },
+    ...view,
   };
 }
 

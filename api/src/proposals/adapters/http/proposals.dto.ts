@@ -14,7 +14,7 @@ import {
 import { Equals, IsIn } from 'class-validator';
 import { Id, Optional, OptionalLanguage, OptionalText } from '../../../shared/http/input/fields.ts';
 import { EntryField } from '../../../shared/http/input/nested/entry-field.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { Paging } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { ProposedProfileDto } from './profile.dto.ts';
 
@@ -23,7 +23,7 @@ export class SubjectDto {
   @IsIn(PROPOSED_KINDS, rule('field.not-one-of', { choices: PROPOSED_KINDS.join(', ') }))
   kind: ProposedKind;
 
-  /** The account of the freelancer, or the consultant. */
+  /** The account of the freelancer, or the consultant. @example 656f2a9e1c9d440000a1b2c5 */
   @Id()
   id: string;
 }
@@ -42,7 +42,7 @@ export class ProposalDto {
 
 export class ProposalDraftQuery extends SubjectDto {}
 
-export class ProposalsQuery extends PageQuery {
+export class ProposalsQuery extends Paging {
   @ApiProperty({ enum: PROPOSAL_STATES, required: false })
   @Optional()
   @IsIn(PROPOSAL_STATES, rule('field.not-one-of', { choices: PROPOSAL_STATES.join(', ') }))

@@ -2,7 +2,7 @@ import { PROPOSAL } from '@consulting/contracts';
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
-import { aProposed } from '../../domain/proposal.fixture.ts';
+import { aProposal } from '../../domain/proposal.fixture.ts';
 import { answered, replied, withdrawn, type Proposal } from '../../domain/proposal.ts';
 import { MongoProposalRepository } from './mongo-proposal.repository.ts';
 import { PROPOSAL_MODEL, proposalSchema } from './proposal.schema.ts';
@@ -25,7 +25,7 @@ describe.each(engines())('proposals on %s', (engine) => {
   afterAll(() => db.close());
 
   const put = async (fields: Partial<Proposal> = {}) => {
-    const proposal = aProposed(now, fields);
+    const proposal = aProposal(now, fields);
     await repository.add(proposal);
     return proposal;
   };

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { coded, type PlainCode } from '@consulting/contracts';
 import { DomainError } from '../../../shared/errors.ts';
+import { answerApart, isTooMuch, OneAtATime } from '../../../shared/threads/answer-apart.ts';
 import { CvReader, type ReadCv } from '../../application/cv-reader.port.ts';
 
 export interface CvTask {
@@ -24,7 +23,6 @@ const MOST_PAGES = 30;
 /** Milliseconds. A CV of thirty pages takes less than one second. */
 const DEADLINE = 5_000;
 const MEGABYTES = 128;
-const MEMORY = { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 16 };
 
 /** Most CVs that wait for the one that is being read: the last one waits for less than a minute. */
 const MOST_WAITING = 8;
@@ -36,17 +34,11 @@ const TRY_AGAIN = { retryAfter: 10 };
  */
 @Injectable()
 export class WorkerCvReader extends CvReader {
-  private waiting = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue = new OneAtATime(MOST_WAITING);
 
   async read(content: AsyncIterable<Uint8Array>): Promise<ReadCv> {
-    if (this.waiting > MOST_WAITING) throw new DomainError('too-many', coded('cv.too-many-read'), TRY_AGAIN);
-    this.waiting++;
-    const reading = this.last
-      .then(async () => readApart(await buffer(content)))
-      .finally(() => this.waiting--);
-    this.last = reading.catch(() => undefined);
-    const result = await reading;
+    if (this.queue.isFull) throw new DomainError('too-many', coded('cv.too-many-read'), TRY_AGAIN);
+    const result = await this.queue.run(async () => readApart(await buffer(content)));
     if ('refusal' in result) throw new DomainError('unreadable', coded(result.refusal));
     return result.cv;
   }
@@ -58,25 +50,10 @@ async function readApart(content: Buffer): Promise<CvResult> {
     mostPages: MOST_PAGES,
     mostBytes: MEGABYTES * 1024 * 1024,
   };
-  const options = { workerData: task, resourceLimits: MEMORY, execArgv: [], env: {} };
-  const worker = new Worker(SCRIPT, options);
-  // Further errors of a thread that is being ended would end the process.
-  worker.on('error', () => undefined);
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), DEADLINE);
-  // A thread that ends without an answer has none.
-  worker.once('exit', () => over.abort());
   try {
-    const [result] = await once(worker, 'message', { signal: over.signal });
-    return result as CvResult;
+    return await answerApart<CvResult>(SCRIPT, task, { deadline: DEADLINE, megabytes: MEGABYTES });
   } catch (error) {
-    if (isTooMuch(error as NodeJS.ErrnoException)) return { refusal: 'cv.takes-too-much' };
+    if (isTooMuch(error)) return { refusal: 'cv.takes-too-much' };
     throw error;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
   }
 }
-
-const isTooMuch = ({ name, code }: NodeJS.ErrnoException): boolean =>
-  name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';

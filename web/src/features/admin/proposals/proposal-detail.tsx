@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { DeskProposal } from '../../../shared/api/types.ts';
-import { useEntries } from '../../../shared/api/use-api.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { langOf, UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.tsx';
 import { dateTime } from '../../../shared/ui/display/dates.ts';
@@ -23,10 +24,9 @@ interface Props {
 
 /** A proposal: what was asked, what happened, and who has looked at it. */
 export function ProposalDetail({ id, row }: Props) {
-  const searched = useEntries('/api/admin/proposals', row ? [] : [id]);
-  const found = row ?? searched.data?.[0];
-  const isGone = searched.data?.length === 0;
-  const query = { ...searched, data: found, error: isGone ? true : searched.error };
+  const read = useApi(row ? null : urlOf('/api/admin/proposals/{id}', { id }));
+  const found = row ?? read.data;
+  const query = { ...read, data: found };
   return (
     <EntryPanel
       query={query}
@@ -45,9 +45,7 @@ function toldOf(proposal: DeskProposal): string {
   const company = companyOf(proposal.project);
   if (proposal.state === 'asked')
     return t`${name} will be notified by email and can no longer answer. ${company} has seen nothing and is not told.`;
-  return proposal.views.length > 0
-    ? t`${name} and ${company} will be notified by email. The company no longer sees the profile.`
-    : t`${name} will be notified by email. ${company} has not looked at the profile yet and no longer sees it.`;
+  return t`${name} and ${company} will be notified by email. The company no longer sees the profile.`;
 }
 
 function Opened({ proposal }: { proposal: DeskProposal }) {

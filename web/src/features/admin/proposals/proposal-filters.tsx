@@ -6,6 +6,7 @@ import type { DeskProposal } from '../../../shared/api/types.ts';
 import type { Filter } from '../../../shared/api/wire.ts';
 import { withLang } from '../../../shared/ui/display/content-language.tsx';
 import { CloseIcon } from '../../../shared/ui/display/icons.ts';
+import '../../../shared/ui/list/filter-chips.css';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
 import { PROPOSAL_WORDS } from '../../proposals/proposal-texts.ts';
 import { useAdminLocation, type Filters } from '../use-admin-location.ts';

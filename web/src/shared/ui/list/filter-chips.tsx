@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CloseIcon } from '../display/icons.ts';
+import './filter-chips.css';
 import type { Filter, ListFilters } from './filter.tsx';
 
 interface Props {

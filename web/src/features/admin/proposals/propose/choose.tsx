@@ -57,8 +57,8 @@ function Choices({ search, placeholder, text, onSearch, choices, none, failed }:
 export function ChoosePerson({ path }: { path: (kind: 'userid' | 'consultantid', id: string) => string }) {
   const [q, setQ] = useState('');
   const freelancers = usePage('/api/admin/people', { q, role: 'Freelancer', blocked: 'false' }, 1);
-  const consultants = usePage('/api/admin/consultants', { q }, 1);
-  const unlisted = consultants.data?.items.filter(({ listed }) => listed === false) ?? [];
+  const consultants = usePage('/api/admin/consultants', { q, listed: 'false' }, 1);
+  const unlisted = consultants.data?.items ?? [];
   const choices = freelancers.data &&
     consultants.data && [
       ...unlisted.slice(0, MOST / 2).map(({ _id: id, name, position }) => ({

@@ -79,12 +79,12 @@ it('chooses a person and an open project of a company, of those that can be prop
       searched.push(new URL(request.url).search);
       return HttpResponse.json([aPerson({ _id: PERSON, first_name: 'Anna', last_name: 'Berger' })]);
     }),
-    http.get('*/api/admin/consultants', () =>
-      HttpResponse.json([
-        { _id: 'c1', name: 'Listed Louise', listed: true, position: '' },
-        { _id: 'c2', name: 'Andreas Wolff', listed: false, position: 'Basis' },
-      ]),
-    ),
+    http.get('*/api/admin/consultants', ({ request }) => {
+      const isUnlisted = new URL(request.url).searchParams.get('listed') === 'false';
+      const listed = { _id: 'c1', name: 'Listed Louise', listed: true, position: '' };
+      const unlisted = { _id: 'c2', name: 'Andreas Wolff', listed: false, position: 'Basis' };
+      return HttpResponse.json(isUnlisted ? [unlisted] : [listed, unlisted]);
+    }),
     http.get('*/api/admin/projects', () =>
       HttpResponse.json([
         project,
