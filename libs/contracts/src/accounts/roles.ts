@@ -9,7 +9,16 @@ export const DEFAULT_COUNTRY = 'Germany';
 /** The dashboard sections that each role may open, in the order of the navigation. */
 export const DASHBOARD_TABS = {
   JobSeeker: ['dashboard', 'jobs', 'searches', 'applications', 'messages', 'profile', 'account'],
-  Freelancer: ['dashboard', 'projects', 'searches', 'applications', 'messages', 'profile', 'account'],
+  Freelancer: [
+    'dashboard',
+    'projects',
+    'searches',
+    'applications',
+    'proposals',
+    'messages',
+    'profile',
+    'account',
+  ],
   B2B: [
     'dashboard',
     'projects',

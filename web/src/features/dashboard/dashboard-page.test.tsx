@@ -54,7 +54,16 @@ it.each([
   ['JobSeeker', ['Dashboard', 'Jobs', 'Saved searches', 'Applications', 'Messages', 'Profile', 'Account']],
   [
     'Freelancer',
-    ['Dashboard', 'Projects', 'Saved searches', 'Applications', 'Messages', 'Profile', 'Account'],
+    [
+      'Dashboard',
+      'Projects',
+      'Saved searches',
+      'Applications',
+      'Proposals',
+      'Messages',
+      'Profile',
+      'Account',
+    ],
   ],
   [
     'B2B',

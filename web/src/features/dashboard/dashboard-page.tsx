@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS, type DashboardTab } from '@consulting/contracts';
+import type { DashboardTab } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -23,8 +23,9 @@ import { JobsTab } from './jobs/jobs-tab.tsx';
 import { MessagesTab } from './messages/messages-tab.tsx';
 import { useConversation } from './messages/use-conversation.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
-import { mayOpen } from './may-open.ts';
+import { mayOpen, tabsOf } from './may-open.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
+import { ProposalsTab } from './proposals/proposals-tab.tsx';
 import { ProjectsTab } from './projects/projects-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
@@ -35,6 +36,7 @@ const TABS: Record<DashboardTab, { label: string; Screen: ComponentType<{ user: 
   dashboard: { label: t`Dashboard`, Screen: OverviewTab },
   jobs: { label: t`Jobs`, Screen: JobsTab },
   applications: { label: t`Applications`, Screen: ApplicationsTab },
+  proposals: { label: t`Proposals`, Screen: ProposalsTab },
   messages: { label: t`Messages`, Screen: MessagesTab },
   profile: { label: t`Profile`, Screen: ProfileTab },
   projects: { label: t`Projects`, Screen: ProjectsTab },
@@ -54,7 +56,6 @@ function Dashboard({ user }: { user: KnownUser }) {
   const { error, mutate } = useUserRefresh();
   const whole = useWholeUser();
   const { unreadCount } = useConversation(user, { poll: true });
-  const allowed = DASHBOARD_TABS[user.role];
   const { tab: path = '' } = useParams();
   // 'home' is an alias of the default tab.
   const current = path === 'home' ? 'dashboard' : path;
@@ -72,7 +73,7 @@ function Dashboard({ user }: { user: KnownUser }) {
           </p>
           <TabsLine
             label={t`Dashboard`}
-            items={allowed.map((name) => ({
+            items={tabsOf(user.role, current).map((name) => ({
               to: `/dashboard/${name}`,
               label: TABS[name].label,
               current: name === current,

@@ -60,6 +60,10 @@ export type NewAppointment = JsonBody<'post', '/api/admin/applications/{id}/appo
 export type DeskProposal = Views['DeskProposalView'];
 export type ProposalDraft = Views['ProposalDraftView'];
 export type ProposalAsked = Views['ProposalAskedAnswer'];
+/** A proposal as the person reads it who is proposed, and as the company does, in its list and opened. */
+export type OwnProposal = Views['OwnProposalView'];
+export type CompanyProposal = Views['CompanyProposalView'];
+export type CompanyProposalDetail = Views['CompanyProposalDetail'];
 
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];

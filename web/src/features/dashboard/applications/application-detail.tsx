@@ -1,4 +1,4 @@
-import { ownerName, type PostingState } from '@consulting/contracts';
+import { COMPANY, ownerName, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -59,6 +59,7 @@ export function ApplicationDetail({ application, user }: Props) {
             {target.title}
           </h2>
           <p className="muted">{whatFor(application)}</p>
+          {application.proposed && <p className="muted">{t`${COMPANY.shortName} proposed you`}</p>}
         </div>
         <Stations application={application} exact />
         {state && <Notice tone="info">{state}</Notice>}

@@ -1,4 +1,4 @@
-import { APPLICATION_KINDS, APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
+import { APPLICATION_KINDS, APPLICATION_STATUSES, COMPANY, TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -116,6 +116,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
                   </h3>
                   <p className="meta">
                     <span>{whatFor(application)}</span>
+                    {application.proposed && <span>{t`${COMPANY.shortName} proposed you`}</span>}
                     {target.state === 'closed' && <span>{t`Closed`}</span>}
                     {target.state === 'paused' && <span>{t`Paused`}</span>}
                   </p>

@@ -12,6 +12,7 @@ import { UNKNOWN_LANGUAGE } from '../../../shared/ui/display/content-language.ts
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 import { PoolCard } from '../pool/pool-card.tsx';
+import { ProposalsCard } from '../proposals/proposals-card.tsx';
 import { NewResults } from './new-results.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplications } from './recent-applications.tsx';
@@ -24,6 +25,7 @@ export function OverviewTab({ user }: { user: User }) {
       <ProfileCard user={user} />
       <div className="dash-news">
         {user.role === 'B2B' && <WaitingApplicants user={user} />}
+        {user.role === 'Freelancer' && <ProposalsCard />}
         <NewResults />
         <RecentMessages user={user} />
         {user.role === 'B2B' ? (

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
 import { ProjectBadge, waitsForLook } from '../../../shared/posting/project-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/display/badge.tsx';
@@ -15,6 +16,7 @@ import { GoLink } from '../../../shared/ui/page/go-link.tsx';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 import { applicationOf } from '../../projects/application.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
+import { CompanyProposals } from '../../proposals/company-proposals.tsx';
 import SharedSkills, { SharedSkillsNote } from '../../shared-skills/shared-skills.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
@@ -97,6 +99,12 @@ export function ProjectDetail(props: Props) {
         )}
       </article>
       {own && <Applicants project={project} user={user} />}
+      {own && (
+        <CompanyProposals
+          projectId={project._id}
+          queryOf={(applicationId) => withQuery('', { projectId: project._id, applicationId })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { telephone } from '@consulting/contracts';
+import { COMPANY, telephone } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OwnersApplicantDetail } from '../../../../shared/api/types.ts';
@@ -21,7 +21,8 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
         <span>{ROLE_NAMES[role]}</span>
         {company && <span>{company}</span>}
         {country && <span>{countryName(country)}</span>}
-        <span className="line">{t`Applied on ${dateTime(appliedAt)}`}</span>
+        {applicant.proposed && <span>{t`Proposed by ${COMPANY.shortName}`}</span>}
+        {!applicant.proposed && <span className="line">{t`Applied on ${dateTime(appliedAt)}`}</span>}
       </p>
       {status === 'selected' ? (
         <dl className="facts-list">

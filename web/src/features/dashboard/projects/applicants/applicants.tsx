@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
+import { APPLICATION_STATUSES, COMPANY, TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -171,7 +171,7 @@ const STAGE_NAMES: Partial<Record<string, string>> = {
 };
 
 function Row({ applicant, current }: { applicant: OwnersApplicant; current: boolean }) {
-  const { _id, name, company, skills, status, stage, appliedAt, seenAt } = applicant;
+  const { _id, name, company, skills, status, stage, appliedAt, seenAt, proposed } = applicant;
   const [params] = useSearchParams();
   return (
     <li className={current ? 'sel' : undefined} data-key={_id}>
@@ -189,6 +189,7 @@ function Row({ applicant, current }: { applicant: OwnersApplicant; current: bool
       </div>
       <p className="meta">
         {company && <span>{company}</span>}
+        {proposed && <span>{t`Proposed by ${COMPANY.shortName}`}</span>}
         <span className="line">{shortWhen(appliedAt)}</span>
         {stage && <span>{STAGE_NAMES[stage]}</span>}
         {status === 'pending' && !seenAt && <span>{t`Not opened yet`}</span>}
