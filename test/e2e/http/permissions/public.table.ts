@@ -19,11 +19,11 @@ export const PUBLIC_TABLE: Entry[] = [
   op('POST /pool/{token}', anyone(404), { given: () => ({ token: 'unknown' }), body: { answer: 'yes' } }),
   op('GET /de/proposal/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
   op('GET /proposal/{token}', anyone(404), { given: () => ({ token: 'unknown' }) }),
-  op('POST /de/proposal/{token}', anyone(415), {
+  op('POST /de/proposal/{token}', anyone(404), {
     given: () => ({ token: 'unknown' }),
     body: { answer: 'agree' },
   }),
-  op('POST /proposal/{token}', anyone(415), {
+  op('POST /proposal/{token}', anyone(404), {
     given: () => ({ token: 'unknown' }),
     body: { answer: 'agree' },
   }),

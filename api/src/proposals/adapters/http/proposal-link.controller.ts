@@ -15,12 +15,12 @@ import { TakesForm } from '../../../shared/http/input/body-limit.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage } from '../../../shared/http/mailed-link.ts';
 import { SecretInPath } from '../../../shared/http/one-click.ts';
-import { ANY_TEXT } from '../../../shared/http/input/text-patterns.ts';
 import { SecurityPolicy } from '../../../shared/http/output/security/security-policy.ts';
 import { sentenceIn } from '../../../shared/texts/sentence.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { ProposalAnswersService } from '../../application/proposal-answers.service.ts';
 import { proposalPage, statusOf } from './proposal-page.ts';
+import { ProposalAnswerDto } from './proposals.dto.ts';
 
 const PATHS = inEveryLanguage('/proposal/:token');
 /** The statuses of a page that could not do what the form says. */
@@ -78,18 +78,8 @@ export class ProposalLinkController {
     [404, 'An unknown link'],
     [409, 'The page, with the reason'],
   )
-  @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['answer'],
-      additionalProperties: false,
-      properties: {
-        answer: { type: 'string', enum: [...PROPOSAL_ANSWERS] },
-        reason: { type: 'string', maxLength: PROPOSAL.reason, pattern: ANY_TEXT },
-      },
-    },
-  })
+  @ApiConsumes('application/x-www-form-urlencoded', 'application/json')
+  @ApiBody({ type: ProposalAnswerDto })
   @TakesForm()
   @Post(PATHS)
   async answer(
@@ -128,13 +118,14 @@ export class ProposalLinkController {
 
 /** Reads the fields of the form; 400 for others. Browsers send each line break as two characters. */
 function answerIn(body: unknown): { answer: ProposalAnswer; reason: string } {
-  const { answer, reason = '', ...others } = (body ?? {}) as Record<string, string>;
+  const { answer, reason = '', ...others } = (body ?? {}) as Record<string, unknown>;
   const known = PROPOSAL_ANSWERS.find((each) => each === answer);
   if (!known || Object.keys(others).length > 0)
     throw invalidField('answer', 'field.not-one-of', {
       field: 'answer',
       choices: PROPOSAL_ANSWERS.join(', '),
     });
+  if (typeof reason !== 'string') throw invalidField('reason', 'field.not-text', { field: 'reason' });
   const written = reason.replaceAll('\r\n', '\n').trim();
   if ([...written].length > PROPOSAL.reason)
     throw invalidField('reason', 'field.too-long', { field: 'reason', max: PROPOSAL.reason });
