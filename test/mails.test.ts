@@ -5,7 +5,7 @@ import { letterOf } from '../api/src/platform/mail/layout/letter.ts';
 import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
 import { filesBelow, textOf } from './support/checks/sources.ts';
-import { mailsIn } from './support/checks/all-mails.ts';
+import { mailsIn } from './support/mails/all-mails.ts';
 
 const HOSTS = { publicUrl: 'https://firma.berlin', adminUrl: 'https://desk.firma.berlin' };
 const english = [...mailsIn('en')];
@@ -37,7 +37,7 @@ it('every mail of the API is among them', () => {
       : [],
   );
   expect(written.length).toBeGreaterThan(20);
-  const here = textOf('test/support/checks/all-mails.ts');
+  const here = textOf('test/support/mails/all-mails.ts');
   expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(here))).toEqual([]);
 });
 

@@ -68,6 +68,7 @@ const UNNAMED: Record<string, string> = {
   'passport-strategy': 'MIT',
   pause: 'MIT',
   streamsearch: 'MIT',
+  'png-js': 'MIT',
 };
 
 /** Whether an SPDX expression can be fulfilled with accepted licences: one of those joined by OR, all joined by AND. */

@@ -1,5 +1,5 @@
 import { applyDecorators, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import {
   PROPOSAL,
   PROPOSAL_ANSWERS,
@@ -15,6 +15,7 @@ import { TakesForm } from '../../../shared/http/input/body-limit.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage } from '../../../shared/http/mailed-link.ts';
 import { SecretInPath } from '../../../shared/http/one-click.ts';
+import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { SecurityPolicy } from '../../../shared/http/output/security/security-policy.ts';
 import { sentenceIn } from '../../../shared/texts/sentence.ts';
 import { Clock } from '../../../shared/time/clock.ts';
@@ -35,7 +36,15 @@ const ApiPages = (...statuses: readonly [status: number, description: string][])
     ApiToken(),
     ApiProduces('text/html'),
     ...statuses.map(([status, description]) =>
-      ApiResponse({ status, description, content: { 'text/html': { schema: { type: 'string' } } } }),
+      ApiResponse({
+        status,
+        description,
+        content: {
+          'text/html': { schema: { type: 'string' } },
+          // A body that no form sends could not be read.
+          ...(status === 400 && { 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } }),
+        },
+      }),
     ),
     Header('content-type', 'text/html; charset=utf-8'),
     Header('cache-control', 'private, no-store'),

@@ -1,5 +1,5 @@
 import { LANGUAGES, LIMITS, PROPOSED_PROFILE, type ProposedProfile } from '@consulting/contracts';
-import { pdfText } from '../../../../../test/support/checks/pdf-text.ts';
+import { pdfText } from './pdf-text.fixture.ts';
 import { aProposal } from '../../domain/proposal.fixture.ts';
 import { PdfkitProfileDocuments } from './pdfkit-profile-documents.ts';
 

@@ -2,7 +2,6 @@ import {
   APPLICATION_KINDS,
   CONTACT_KINDS,
   HOLD_CAUSES,
-  PROPOSED_KINDS,
   ROLES,
   type ApplicationNews,
   type Language,
@@ -31,11 +30,10 @@ import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { postingFacts } from '../../../api/src/saved-searches/adapters/http/posting-facts.ts';
 import { alertMail } from '../../../api/src/saved-searches/application/alert-mail.ts';
-import * as proposalMails from '../../../api/src/proposals/application/proposal-mails.ts';
-import { aPerson, aProposal } from '../../../api/src/proposals/domain/proposal.fixture.ts';
 import { poolEndingMail } from '../../../api/src/pool/application/pool-mails.ts';
 import { availabilityMail } from '../../../api/src/users/application/availability-mail.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
+import { proposalMailsIn } from './proposal-mails.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
@@ -103,33 +101,6 @@ function* appointmentMailsIn(language: Language): Generator<Mail> {
         for (const each of fields.title ? [offer, agreed, moving] : [agreed])
           yield appointmentMail(reader, each, news);
   }
-}
-
-function* proposalMailsIn(language: Language): Generator<Mail> {
-  const owner = aUser({ email: 'ada@firma.berlin', first_name: 'Ada', last_name: 'Berg', language });
-  const { mailToPerson, mailToCompany, mailToFirm } = proposalMails;
-  const office = { email: 'office@firma.berlin', language };
-  const profile = { position: 'ABAP', skills: ['Q'], languages: ['X'], availability: '2027', rate: '900 €' };
-  for (const kind of PROPOSED_KINDS)
-    for (const [company, place] of [
-      ['Firma', 'Berlin'] as const,
-      ['', 'Berlin'] as const,
-      ['', ''] as const,
-    ]) {
-      const about = { title: TITLE, language, company, place };
-      const employers = [1, 2].map((years) => ({ branch: 'Z', years }));
-      const fields = { about, profile: { ...profile, years: 12, employers, text: 'Q' } };
-      const proposal = aProposal(NOW, { ...fields, applicationId: kind === 'freelancer' ? 'a' : null });
-      const person = aPerson({ kind, first_name: 'Ada', last_name: 'Berg', language });
-      for (const news of ['asked', 'shown', 'interested', 'not-interested', 'withdrawn'] as const)
-        yield mailToPerson(proposal, person, { news, token: 't' });
-      for (const news of ['shown', 'withdrawn'] as const) yield mailToCompany(proposal, owner, news);
-      for (const news of [
-        ...(['shown', 'declined', 'expired'] as const),
-        ...(['interested', 'not-interested', 'withdrawn'] as const),
-      ])
-        for (const who of [person, null]) yield mailToFirm(proposal, who, { ...office, news });
-    }
 }
 
 function* noticeMailsIn(language: Language): Generator<Mail> {
@@ -237,7 +208,7 @@ export function* mailsIn(language: Language): Generator<Mail> {
   yield* noticeMailsIn(language);
   yield* placementMailsIn(language);
   yield* appointmentMailsIn(language);
-  yield* proposalMailsIn(language);
+  yield* proposalMailsIn(language, { now: NOW, title: TITLE });
   yield* guestMailsIn(language);
   yield* alertMailsIn(language);
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.newMessageMail(seeker)];
