@@ -229,4 +229,13 @@ const starter = {
   output: { file: 'dist/server.js', format: 'esm', codeSplitting: false },
 };
 
-export default defineConfig([server, starter, tools, tracing, pdfWorker, cvWorker, profileWorker, passwordWorker]);
+export default defineConfig([
+  server,
+  starter,
+  tools,
+  tracing,
+  pdfWorker,
+  cvWorker,
+  profileWorker,
+  passwordWorker,
+]);

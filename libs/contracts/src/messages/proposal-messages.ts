@@ -14,7 +14,8 @@ export const PROPOSAL_MESSAGES = {
   'proposal.consultant-listed':
     'Companies see this consultant in the list, with the name. Consultants who are listed are requested there and are not proposed.',
   'proposal.declined': 'Thank you for your answer. Nobody has seen this profile, and nobody will.',
-  'proposal.document-later': 'Several documents are being written at the moment. Please try again in a moment.',
+  'proposal.document-later':
+    'Several documents are being written at the moment. Please try again in a moment.',
   'proposal.ended': 'This proposal has ended.',
   'proposal.expired': 'The time to answer has passed.',
   'proposal.interested': 'The person has been told that you are interested. The contact is shown here.',
