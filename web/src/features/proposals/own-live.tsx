@@ -62,7 +62,7 @@ export function ShownProposal({ proposal, onAct }: Props) {
         </h3>
         <Badge tone="new">{t`Shown to the company`}</Badge>
       </div>
-      <p>{t`${companyOf(proposal)}: shown as ${reference}, without your name, since ${timeHere(agreedAt ?? askedAt)}.`}</p>
+      <p>{t`Shown as ${reference}, without your name, since ${timeHere(agreedAt ?? askedAt)}, to ${companyOf(proposal)}.`}</p>
       <p className="small muted">{CONSENT.learns}</p>
       <Looks proposal={proposal} />
       <details className="proposal-more">
