@@ -154,7 +154,7 @@ const applyToFirst: Step = async (page, say) => {
 };
 
 export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'company', Screen[]> {
-  const { mark, job, project, ownProject, consultant, employee, applications } = data;
+  const { mark, job, project, ownProject, consultant, employee, applications, proposed } = data;
   const shared: Screen[] = [
     { at: 'dashboard' },
     { at: 'searches' },
@@ -190,6 +190,8 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `projects?tab=projects&projectId=${ownProject}` },
       { at: `applications?q=${mark}` },
       { at: `applications?applicationId=${applications.project}` },
+      { at: 'proposals' },
+      { at: 'proposals', then: pressFirst('Take back') },
     ],
     company: [
       ...shared,
@@ -205,6 +207,11 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
         then: press('Reject'),
       },
       { at: `projects?tab=projects&projectId=${ownProject}` },
+      { at: `projects?tab=projects&projectId=${proposed.project}` },
+      {
+        at: `projects?tab=projects&projectId=${proposed.project}`,
+        then: pressFirst('Open the profile'),
+      },
       { at: `applications?q=${mark}` },
       { at: `applications?applicationId=${applications.consultant}` },
       { at: `employees?q=${mark}` },
