@@ -19,8 +19,9 @@ async function call(route, { token, body } = {}) {
   return response.json();
 }
 
-const credentials = { email: 'admin@demo.example', password: PASSWORD };
-const { token, admin } = await call('/public/api/v0/admin/login', { body: credentials });
+const credentials = (name) => ({ body: { email: `${name}@demo.example`, password: PASSWORD } });
+const { token, admin } = await call('/public/api/v0/admin/login', credentials('admin'));
+const company = await call('/public/api/v0/login', credentials('b2b'));
 const list = (route) => call(`/api/admin/${route}`, { token });
 
 const [application] = await list('applications?status=pending&kind=job&sort=waiting&limit=1');
@@ -44,6 +45,16 @@ const offerTimes = async (tab) => {
   await tab.getByLabel('Web address of the meeting').fill('https://meet.muster.example/interview');
 };
 
+const openProfile = (tab) =>
+  tab
+    .getByRole('button', { name: /^Open the profile/ })
+    .first()
+    .click();
+
+const [shown] = (await list('proposals?state=shown')).filter(
+  ({ project: { company: name } }) => name === company.user.company_name,
+);
+
 const PICTURES = [
   { name: 'desk-list', tab: `applications/applicationid=${application._id}` },
   { name: 'desk-board', tab: 'applications/board' },
@@ -55,17 +66,30 @@ const PICTURES = [
     height: 1120,
   },
   { name: 'desk-proposals', tab: 'proposals' },
+  {
+    name: 'company-proposals',
+    path: `/dashboard/projects?tab=projects&projectId=${shown.project._id}`,
+    then: openProfile,
+    of: '#proposals',
+    height: 1600,
+  },
 ];
 
 await inChromium({ width: 1280, height: 800 }, async (tab) => {
   await tab.emulateMedia({ colorScheme: 'light' });
-  const kept = { adminToken: token, adminData: JSON.stringify(admin), cookiesAccepted: 'necessary' };
+  const kept = {
+    ...{ adminToken: token, adminData: JSON.stringify(admin) },
+    ...{ token: company.token, user: JSON.stringify(company.user) },
+    cookiesAccepted: 'necessary',
+  };
   await tab.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(kept)})` });
-  for (const { name, tab: place, then, height = 800 } of PICTURES) {
+  for (const { name, tab: place, path: other, then, of, height = 800 } of PICTURES) {
     await tab.setViewportSize({ width: 1280, height });
-    await tab.goto(`${site}/admin-dashboard?tab=${place}`, { waitUntil: 'networkidle' });
+    await tab.goto(site + (other ?? `/admin-dashboard?tab=${place}`), { waitUntil: 'networkidle' });
     await then?.(tab);
-    const picture = sharp(await tab.screenshot({ animations: 'disabled' }));
+    await tab.waitForLoadState('networkidle');
+    const pictured = of ? tab.locator(of) : tab;
+    const picture = sharp(await pictured.screenshot({ animations: 'disabled' }));
     // A palette takes a third of the bytes, and a screen has few colours.
     await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(path.join(FOLDER, `${name}.png`));
   }

@@ -16,6 +16,7 @@ const ABOUT_THE_ENGINE = [
   'idempotency-kept',
   'if-match',
   'placement-races',
+  'proposal-races',
   'replaced-sessions',
   'restart',
   'saved-searches',

@@ -11,6 +11,6 @@ export abstract class FlowReader {
   /** Yields what was first opened by somebody who decides at `since` or later. */
   abstract openings(since: Date): AsyncIterable<Lapse[]>;
 
-  /** Yields what was selected or rejected at `since` or later. */
+  /** Yields what was selected or rejected at `since` or later, without people whom the desk had proposed. */
   abstract decisions(since: Date): AsyncIterable<Lapse[]>;
 }

@@ -171,7 +171,7 @@ export function mailToCompany(proposal: Proposal, owner: User, news: CompanyNews
       : [i18n._('The profile {reference} for your project “{title}” is no longer shown.', values)],
     facts: [
       { label: i18n._('Profile'), value: reference },
-      { label: i18n._('Position'), value: profile.position },
+      ...(isNew ? [{ label: i18n._('Position'), value: profile.position }] : []),
     ],
     action: {
       label: isNew ? i18n._('Read the profile') : i18n._('Open the proposals'),
@@ -210,7 +210,7 @@ export function mailToFirm(
 }
 
 /** The desk's list of a project's proposals. */
-const firmPath = (projectId: string): string => `/admin-dashboard?tab=proposals/projectid=${projectId}`;
+const firmPath = (projectId: string): string => `/admin-dashboard?tab=proposals&project=${projectId}`;
 
 function headlineForFirm(news: FirmNews, i18n: I18n): string {
   switch (news) {

@@ -86,7 +86,7 @@ applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 applicationSchema.index({ decidedAt: 1 });
 // The figures of the administration, newest first: they read nothing but these fields.
 applicationSchema.index({ seenAt: -1, _id: -1, kind: 1, appliedAt: -1 });
-applicationSchema.index({ decidedAt: -1, _id: -1, kind: 1, status: 1, appliedAt: -1 });
+applicationSchema.index({ decidedAt: -1, _id: -1, kind: 1, status: 1, appliedAt: -1, proposed: 1 });
 // Applications withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
 

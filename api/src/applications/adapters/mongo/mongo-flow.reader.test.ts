@@ -78,6 +78,8 @@ describe.each(engines())('the flow of applications on %s', (engine) => {
     const decided = async (status: Application['status'], day: number) =>
       added({ status, appliedAt: MARCH(1), decidedAt: status === 'pending' ? null : MARCH(day) });
     await decided('selected', 12);
+    // The desk had proposed this person: nobody waited.
+    await added({ status: 'selected', appliedAt: MARCH(12), decidedAt: MARCH(12), proposed: true });
     await decided('withdrawn', 12);
     await decided('rejected', 11);
     await decided('rejected', 9);

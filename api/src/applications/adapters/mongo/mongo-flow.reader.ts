@@ -11,7 +11,7 @@ import { APPLICATION_MODEL, type ApplicationDocument } from './application.schem
 const ARRIVAL_FOR_JOB = { targetId: 1, status: 1, appliedAt: 1, stage: 1, moves: 1 } as const;
 const ARRIVAL = { kind: 1, appliedAt: 1 } as const;
 const OPENING = { kind: 1, appliedAt: 1, seenAt: 1 } as const;
-const DECISION = { kind: 1, status: 1, appliedAt: 1, decidedAt: 1 } as const;
+const DECISION = { kind: 1, status: 1, appliedAt: 1, decidedAt: 1, proposed: 1 } as const;
 
 const OTHER_KINDS = APPLICATION_KINDS.filter((kind) => kind !== 'job');
 
@@ -50,9 +50,9 @@ export class MongoFlowReader extends FlowReader {
   async *decisions(since: Date): AsyncIterable<Lapse[]> {
     const wanted = { filter: {}, by: 'decidedAt', since, fields: DECISION } as const;
     for await (const batch of batchesOf(this.model, wanted, (document) => document))
-      // Withdrawn ones have ended without a decision.
-      yield batch.flatMap(({ kind, status, appliedAt, decidedAt }): Lapse[] =>
-        decidedAt && (status === 'selected' || status === 'rejected')
+      // Withdrawn ones have ended without a decision, and those of proposed people never waited for one.
+      yield batch.flatMap(({ kind, status, appliedAt, decidedAt, proposed }): Lapse[] =>
+        decidedAt && !proposed && (status === 'selected' || status === 'rejected')
           ? [{ kind, appliedAt, at: decidedAt }]
           : [],
       );
