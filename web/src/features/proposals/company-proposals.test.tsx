@@ -116,7 +116,20 @@ it('shows name, contact and the application once the company is interested', asy
   expect(looks).toBe(1);
 });
 
-it('says why an answer was refused, and takes the withdrawn profile away', async () => {
+it('says why an answer was refused while the profile is still shown', async () => {
+  await open();
+  server.use(
+    http.patch('*/proposals/:proposal', () =>
+      HttpResponse.json({ message: 'This project is no longer open.' }, { status: 409 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Interested' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, interested' }));
+  expect(await screen.findByText('This project is no longer open.')).toBeVisible();
+  expect(screen.getByText(profile.text)).toBeVisible();
+});
+
+it('takes a profile away that was withdrawn before the answer, and says so', async () => {
   await open();
   server.use(
     http.patch('*/proposals/:proposal', () => {
@@ -126,6 +139,7 @@ it('says why an answer was refused, and takes the withdrawn profile away', async
   );
   await userEvent.click(screen.getByRole('button', { name: 'Not interested' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, not interested' }));
-  await waitFor(() => expect(screen.queryByText(profile.text)).toBeNull());
-  expect(screen.getByText(/C-4821 has been withdrawn|This proposal has ended/)).toBeVisible();
+  // The list, read again, tells more than the refusal.
+  expect(await screen.findByText(/C-4821 has been withdrawn/)).toBeVisible();
+  expect(screen.queryByText(profile.text)).toBeNull();
 });

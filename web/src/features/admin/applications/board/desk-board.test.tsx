@@ -17,21 +17,23 @@ let sent: { id: string; stage: Stage; from: Stage }[];
 let refusal: string | null;
 /** Holds the answers to moves until it is called. */
 let answer: (() => void) | null;
+/** Holds the next loads of the board, each as it was when it was asked for, until it is called. */
+let load: (() => void) | null;
 
 beforeEach(() => {
   stored = { nora: 'new', jonas: 'new' };
-  [sent, refusal, answer] = [[], null, null];
+  [sent, refusal, answer, load] = [[], null, null, null];
   server.use(
     http.get('*/api/admin/templates', () => HttpResponse.json([])),
-    http.get('*/api/admin/board', () =>
-      HttpResponse.json({
-        columns: Object.entries(NAMES).map(([stage, name]) => {
-          const ids = Object.keys(stored).filter((id) => stored[id] === stage);
-          const cards = ids.map((id) => ({ ...anApplication(id, id), stage, headline: 'ABAP developer' }));
-          return { stage, name: { en: name, de: name }, total: cards.length, cards };
-        }),
-      }),
-    ),
+    http.get('*/api/admin/board', async () => {
+      const columns = Object.entries(NAMES).map(([stage, name]) => {
+        const ids = Object.keys(stored).filter((id) => stored[id] === stage);
+        const cards = ids.map((id) => ({ ...anApplication(id, id), stage, headline: 'ABAP developer' }));
+        return { stage, name: { en: name, de: name }, total: cards.length, cards };
+      });
+      if (load) await new Promise<void>((resolve) => (load = resolve));
+      return HttpResponse.json({ columns });
+    }),
     http.patch('*/api/admin/applications/:id/stage', async ({ request, params }) => {
       const move = (await request.json()) as { stage: Stage; from: Stage };
       const id = String(params['id']);
@@ -84,6 +86,27 @@ it('sends the moves of one card one after the other, each from where the last on
     { id: 'nora', stage: 'review', from: 'new' },
     { id: 'nora', stage: 'offer', from: 'review' },
   ]);
+});
+
+it('leaves a card where it was moved when the board arrives that was loaded for an earlier move', async () => {
+  show();
+  await screen.findByRole('link', { name: 'nora' });
+  const held = () => undefined;
+  load = held;
+  stored['lena'] = 'offer';
+  await press('nora', '{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(load).not.toBe(held));
+  const arrive = load;
+  [load, answer] = [null, held];
+  await press('jonas', '{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(answer).not.toBe(held));
+  // It was loaded while Jonas still stood in New, and Lena had just come in.
+  arrive();
+  await screen.findByRole('link', { name: 'lena' });
+  expect(await namesIn('New')).toEqual([]);
+  expect(await namesIn('In review')).toEqual(['nora', 'jonas']);
+  answer();
+  await waitFor(() => expect(stored['jonas']).toBe('review'));
 });
 
 it('takes the latest move back by Z or by the button, once', async () => {
