@@ -19,7 +19,7 @@ dl{border-top:4px solid var(--text);margin:0}
 dl div{display:grid;gap:.25rem 1.5rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
 @media (min-width:40em){dl div{grid-template-columns:11rem 1fr}}
 dt{color:var(--second)}dd{margin:0;white-space:pre-line}
-fieldset{border:0;padding:0;margin:0}
+fieldset{border:0;padding:0;margin:2.5rem 0 0}
 label{display:block;font-weight:600;margin-top:1rem}
 textarea{width:100%;min-height:6rem;padding:.75rem;border:1.5px solid var(--control);border-radius:5px;background:var(--card);color:inherit;font:inherit}
 button{min-height:48px;padding:.5rem 1.5rem;margin-top:1rem;border:2px solid var(--button);border-radius:5px;font:600 1rem "Atkinson Hyperlegible Next",Arial,sans-serif;cursor:pointer;background:var(--button);color:var(--on-button)}
