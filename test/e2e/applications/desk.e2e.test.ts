@@ -68,6 +68,7 @@ describe('the list of the desk', () => {
       stage: 'new',
       stageSince: app.clock.now().toISOString(),
       note: 'Ten days',
+      proposed: false,
       files: {},
     });
     expect(body.map(({ waitingDays }: Listed) => waitingDays)).toEqual([0, 1, 2]);

@@ -48,6 +48,7 @@ describe('own applications', () => {
         seenAt: null,
         decidedAt: null,
         note: '',
+        proposed: false,
         decisionNote: '',
         files: { cv: expect.objectContaining({ filename: 'cv.pdf', size: 2000 }) as object },
         views: [],
@@ -63,6 +64,7 @@ describe('own applications', () => {
           owner: 'Muster Consulting GmbH',
         },
         note: 'From March, for six months',
+        proposed: false,
         // A request for a consultant contains no documents.
         files: {},
       }),

@@ -48,6 +48,7 @@ describe('what a company sees of an applicant', () => {
     'files',
     'name',
     'note',
+    'proposed',
     'role',
     'seenAt',
     'skills',

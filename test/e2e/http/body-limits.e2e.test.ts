@@ -65,6 +65,7 @@ it('and not much more: 16 kB, but for texts of postings and for profiles', async
     'POST /api/admin/createJob',
     'POST /api/admin/notes',
     'POST /api/admin/postings/check',
+    'POST /api/admin/proposals',
     'POST /private/api/postings/check',
     'POST /private/api/projects',
     'PUT /api/admin/career-site',

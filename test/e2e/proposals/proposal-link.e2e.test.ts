@@ -70,8 +70,8 @@ it('says on its page what is wrong, in its language, and does nothing then', asy
     ]);
   }
   expect((await person.get(OWN)).body).toMatchObject([{ state: 'asked' }]);
-  // As many characters as one may type, with line breaks as browsers send them.
-  const reason = `${'x\r\n'.repeat(PROPOSAL.reason / 2 - 1)}xx`;
+  // As many characters as one may type, however long they are when they are sent, with line breaks as browsers send them.
+  const reason = `${'漢\r\n'.repeat(PROPOSAL.reason / 2 - 1)}xx`;
   await send(link, { answer: 'decline', reason }).expect(303);
 });
 

@@ -73,6 +73,7 @@ describe('administrators', () => {
       qualification: [],
       experience: [{ company: 'Elbe', role: '', from: '', to: '' }],
       projects: ['Fast close, in Rome'],
+      listed: true,
       createdAt: app.clock.now().toISOString(),
     });
     const listed = { ...body.consultant, applicantsCount: 0 };
@@ -169,7 +170,12 @@ describe('administrators', () => {
 describe('companies', () => {
   it('see consultants without e-mail, and whether they applied', async () => {
     const first = await add();
-    const { email: _, version: __, ...second } = (await add({ name: 'Ada Wolf' })) as Record<string, unknown>;
+    const {
+      email: _,
+      version: __,
+      listed: ___,
+      ...second
+    } = (await add({ name: 'Ada Wolf' })) as Record<string, unknown>;
     const applied = await company.post(APPLY, { consultantId: first._id, b2bId: company.id });
     expect([applied.status, applied.body]).toEqual([
       201,

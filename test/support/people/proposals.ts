@@ -153,7 +153,9 @@ export class ProposalWorld {
 
   /** Counts the mails to an address about withdrawals of proposals. */
   async withdrawalsTo(address: string): Promise<number> {
-    return (await this.mailsTo(address)).filter(({ subject }) => /withdrawn/i.test(subject)).length;
+    return (await this.mailsTo(address)).filter(({ subject }) =>
+      /withdrawn|has ended|no longer available/.test(subject),
+    ).length;
   }
 
   answerByLink(token: string, answer: ProposalAnswer): Promise<unknown> {

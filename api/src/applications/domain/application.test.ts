@@ -10,6 +10,7 @@ it('a new application waits, unseen and undecided, and its history begins with w
   const sent = { ...ids, kind: 'job' as const, note: 'From March', files, stage: 'new' };
   expect(newApplication(sent, NOW)).toEqual({
     ...sent,
+    proposed: false,
     status: 'pending',
     appliedAt: NOW,
     stageSince: NOW,

@@ -43,6 +43,29 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(page.items.map(({ name }) => name)).toEqual(['both', 'one', 'none']);
   });
 
+  it('who are not listed are found by the administration alone, which may ask for them', async () => {
+    await add({ name: 'listed', language: 'de', availability: '' });
+    await add({ name: 'unlisted', listed: false });
+    const old = await add({ name: 'old' });
+    // As versions before it have stored it.
+    await model.updateOne({ _id: old.id }, { $unset: { unlisted: 1 } });
+    for (const audience of ['company', 'visitor'] as const) {
+      expect(await names({ audience })).toEqual(['old', 'listed']);
+      expect(await names({ audience, skill: 'SAP FI' })).toEqual(['old', 'listed']);
+    }
+    const administration = { audience: 'administration' } as const;
+    expect(await names(administration)).toEqual(['old', 'unlisted', 'listed']);
+    expect(await names({ ...administration, listed: false })).toEqual(['unlisted']);
+    expect(await names({ ...administration, listed: false, q: 'unlisted' })).toEqual(['unlisted']);
+    expect(await names({ ...administration, listed: true })).toEqual(['old', 'listed']);
+    expect(await names({ ...administration, language: 'de' })).toEqual(['listed']);
+    expect(await names({ ...administration, language: 'en' })).toEqual(['old', 'unlisted']);
+    expect(await names({ ...administration, freeBy: '2026-05-01' })).toEqual(['old', 'unlisted', 'listed']);
+    expect(await names({ ...administration, q: 'unlisted', freeBy: '2026-05-01' })).toEqual(['unlisted']);
+    await consultants.replace(old.id, { listed: false }, clock.now());
+    expect(await names({})).toEqual(['listed']);
+  });
+
   it('who are found are left out by a day only if they are known to be free later', async () => {
     const now = clock.now();
     const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);

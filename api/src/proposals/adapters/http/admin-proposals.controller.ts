@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -60,6 +61,7 @@ export class AdminProposalsController {
    */
   @OpenTo('proposals:write')
   @ApiErrors(400, 404, 409)
+  @LongBody('texts')
   @Post()
   async propose(
     @Body() { projectId, subject, profile }: ProposalDto,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { coded } from '@consulting/contracts';
 import { DomainError, invalid } from '../../errors.ts';
-import { BODY_LIMIT } from './body-limit.ts';
+import { BODY_LIMIT, FORM_LIMIT } from './body-limit.ts';
 import { tooManyValues, unsafeShape } from './unsafe-input.ts';
 
 /**
@@ -56,7 +56,7 @@ export function addBodyParsers(instance: FastifyInstance): void {
   );
   instance.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
     (request, body, done) =>
       done(null, request.routeOptions.config.takesForm ? parseForm(String(body)) : notJson()),
   );
