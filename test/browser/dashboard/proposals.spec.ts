@@ -89,7 +89,7 @@ test('of three who are asked one agrees, one declines by the mailed link, one is
   const list = page.locator('#proposals');
   await expect(list.getByRole('button', { name: /^Open the profile/ })).toHaveCount(1);
   await list.getByRole('button', { name: /^Open the profile/ }).press('Enter');
-  const profile = list.getByRole('article', { name: /^Profile C-/ });
+  const profile = list.getByRole('article', { name: /^Proposed profile C-/ });
   await expect(profile.getByText('Has opened three warehouses.')).toBeVisible();
   await expect(list).not.toContainText(/Ronja|Abendroth/);
   const download = page.waitForEvent('download');

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyProposalDetail } from '../../shared/api/types.ts';
-import { languageName } from '../../shared/language.ts';
 import { ConfirmDialog } from '../../shared/ui/dialog/confirm-dialog.tsx';
 import { saveAs } from '../../shared/ui/display/save-as.ts';
 import { Failed, Loading } from '../../shared/ui/feedback/loaded.tsx';
@@ -28,7 +27,7 @@ export function CompanyProfile({ opened, calls, queryOf }: Props) {
   if (!detail?.profile) return <Loading />;
   const isAnswered = detail.state !== 'shown' || calls.now?.state !== 'shown';
   return (
-    <article className="opened-profile" aria-label={t`Profile ${reference}`}>
+    <article className="opened-profile" aria-label={t`Proposed profile ${reference}`}>
       {detail.contact && <Contact detail={detail} contact={detail.contact} queryOf={queryOf} />}
       {!detail.contact && isAnswered && (
         <p>
@@ -82,6 +81,8 @@ function Contact({ detail: { applicationId }, contact, queryOf }: ContactProps) 
   );
 }
 
+const DOCUMENT_WORDS: Record<Language, string> = { en: t`PDF, English`, de: t`PDF, German` };
+
 /** The profile as a document, in either language. */
 function Documents({ opened: { of }, calls }: Omit<Props, 'queryOf'>) {
   const [loading, setLoading] = useState<Language | null>(null);
@@ -103,7 +104,7 @@ function Documents({ opened: { of }, calls }: Omit<Props, 'queryOf'>) {
             working={loading === language && t`Loading...`}
             onClick={() => void load(language)}
           >
-            {t`PDF, ${languageName(language)}`}
+            {DOCUMENT_WORDS[language]}
           </Button>
         ))}
       </div>

@@ -74,7 +74,7 @@ const open = async () => {
   await screen.findByText(reference);
   expect(looks).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: `Open the profile: ${reference}` }));
-  return screen.findByRole('article', { name: `Profile ${reference}` });
+  return screen.findByRole('article', { name: `Proposed profile ${reference}` });
 };
 const poll = () => userEvent.click(screen.getByRole('button', { name: 'Reload' }));
 

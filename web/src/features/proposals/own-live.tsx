@@ -68,7 +68,9 @@ export function ShownProposal({ proposal, onAct }: Props) {
       <details className="proposal-more">
         <summary>
           {t`The profile that is shown`}
-          <span className="sr">: {project.title}</span>
+          <span className="sr" lang={project.language}>
+            : {project.title}
+          </span>
         </summary>
         <div className="shown-profile">
           <ProfileView profile={profile} level={4} />

@@ -110,7 +110,9 @@ function EndedRow({ proposal }: { proposal: OwnProposal }) {
       <details className="proposal-more">
         <summary>
           {t`Profile and looks`}
-          <span className="sr">: {project.title}</span>
+          <span className="sr" lang={project.language}>
+            : {project.title}
+          </span>
         </summary>
         <div className="shown-profile">
           <ProfileView profile={profile} level={4} />
