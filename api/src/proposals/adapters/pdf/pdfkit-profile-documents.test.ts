@@ -30,9 +30,9 @@ describe('the document of a profile', () => {
       LANGUAGES.map(async (each) => textOf(await documents.write(proposal, each))),
     );
     expect(english).toContain(
-      'Profile C-4821 ABAP developer Experience 12 years Skills ABAP, CDS Languages German (C2) Availability from March Rate 900 € a day Employers by branch • Automotive supplier, 4 years About the person Two releases a year. Migrations. Muster Consulting GmbH Page 1 of 1',
+      'Proposed profile C-4821 ABAP developer Experience 12 years Skills ABAP, CDS Languages German (C2) Availability from March Rate 900 € a day Employers by branch • Automotive supplier, 4 years About the person Two releases a year. Migrations. Muster Consulting GmbH Page 1 of 1',
     );
-    expect(german).toMatch(/Profil C-4821 .*12 Jahre.*Seite 1 von 1/);
+    expect(german).toMatch(/Vorgeschlagenes Profil C-4821 .*12 Jahre.*Seite 1 von 1/);
   });
 
   it('is tagged, with language and title, and without author, program and time', async () => {

@@ -57,7 +57,7 @@ function sheetOf({ reference, profile }: Pick<Proposal, 'reference' | 'profile'>
   ];
   return {
     language,
-    title: i18n._('Profile {reference}', { reference }),
+    title: i18n._('Proposed profile {reference}', { reference }),
     headline: position,
     parts: parts.filter(({ values }) => values.length > 0),
     firm: COMPANY.name,
