@@ -13,6 +13,7 @@ import { cpuOf, startServer } from '../lib/server.mjs';
 import { signIn, signInOne } from '../lib/sessions.mjs';
 import { searchable } from '../lib/varied.mjs';
 import { besideAReader } from './lib/reader.mjs';
+import { settled } from './lib/settled.mjs';
 import { startMongodb } from './lib/mongodb/start-store.mjs';
 
 const { ObjectId } = mongoose.Types;
@@ -99,6 +100,8 @@ async function costsOf(count) {
     await db.close();
     const server = await startServer(folder, PORT, { mongodbUri });
     running.unshift(server);
+    // A sweep puts the applications of removed stages where they stand.
+    await settled(server);
     const of = (path, headers = admin) => [path.replace(/[0-9a-f]{24}/, 'ID'), { server, path, headers }];
     const asked = Object.fromEntries([
       of('/api/admin/board'),

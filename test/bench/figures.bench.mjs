@@ -11,6 +11,7 @@ import { cpuOf, startServer } from '../lib/server.mjs';
 import { signInOne } from '../lib/sessions.mjs';
 import { startMongodb } from './lib/mongodb/start-store.mjs';
 import { besideAReader } from './lib/reader.mjs';
+import { settled } from './lib/settled.mjs';
 
 const { ObjectId } = mongoose.Types;
 /** BENCH_PORT chooses others: the server's and the store's. */
@@ -27,8 +28,6 @@ const MOST_WAIT = 50;
 /** Milliseconds of processor time for a thousand applications, and for an answer that is kept. */
 const MOST_OF_THOUSAND = 100;
 const MOST_OF_KEPT = 5;
-/** Milliseconds, and the processor time in them below which the work after a start is over. */
-const QUIET = { within: 3_000, most: 90 };
 
 async function fillStore(db, count) {
   const now = Date.now();
@@ -55,16 +54,6 @@ async function fillStore(db, count) {
         };
       }),
     );
-  }
-}
-
-/** Resolves when the server does nothing by itself any more. */
-async function settled({ pid }) {
-  for (let before = cpuOf(pid); ;) {
-    await new Promise((resolve) => setTimeout(resolve, QUIET.within));
-    const now = cpuOf(pid);
-    if (now - before < QUIET.most) return;
-    before = now;
   }
 }
 
