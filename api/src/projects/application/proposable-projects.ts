@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/time/clock.ts';
 import { conflict, orNotFound } from '../../shared/errors.ts';
 import { asOf, assertTakesApplications } from '../../shared/posting/posting.ts';
-import { assertOwned, type Project } from '../domain/project.ts';
+import type { Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** A project of a company, for which people may be proposed. */
 export type ProposableProject = Project & { b2bId: string };
 
-/** Projects as proposals need them. */
+/** Keeps the projects for which people are proposed. */
 @Injectable()
 export class ProposableProjects {
   constructor(
@@ -28,16 +28,5 @@ export class ProposableProjects {
     assertTakesApplications('project', asOf(project, now), now);
     if (project.hidden) throw conflict('project.not-open');
     return { ...project, b2bId };
-  }
-
-  /** Returns those that exist, by id. */
-  async findMany(ids: readonly string[]): Promise<Map<string, Project>> {
-    const found = ids.length === 0 ? [] : await this.projects.findMany(ids);
-    return new Map(found.map((project) => [project.id, project]));
-  }
-
-  /** Throws 404 when there is none, 403 for another company's. */
-  async assertOwner(id: string, companyId: string): Promise<void> {
-    assertOwned(orNotFound(await this.projects.find(id), 'project'), companyId);
   }
 }

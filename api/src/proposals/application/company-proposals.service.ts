@@ -4,6 +4,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { Targets } from '../../placement/application/targets.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { ProjectsService } from '../../projects/application/projects.service.ts';
 import { ProposableProjects } from '../../projects/application/proposable-projects.ts';
 import { conflict, forbidden, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -51,6 +52,7 @@ export class CompanyProposalsService {
   constructor(
     private readonly proposals: ProposalRepository,
     private readonly people: ProposedPeople,
+    private readonly owned: ProjectsService,
     private readonly projects: ProposableProjects,
     private readonly applications: ApplicationsService,
     private readonly applying: ApplyingService,
@@ -66,24 +68,26 @@ export class CompanyProposalsService {
 
   /** Throws 404 when there is no such project, 403 when it is another company's. */
   assertOwner(projectId: string, companyId: string): Promise<void> {
-    return this.projects.assertOwner(projectId, companyId);
+    return this.owned.assertOwner(projectId, companyId);
   }
 
-  /** Those that were ever shown, oldest first, whatever happened since. */
+  /** Returns every proposal of the project that was ever shown, oldest first, whatever happened since. */
   async page(companyId: string, projectId: string, request: PageRequest): Promise<Page<Proposal>> {
     const page = await this.proposals.pageOfProject(projectId, request);
     const since = this.clock.now().getTime() - LIST_LOOKS_EVERY;
     const unseen = page.items.filter(
       (each) => isSeen(each) && !each.looks.some(({ what, at }) => what === 'list' && at.getTime() > since),
     );
-    for (const proposal of unseen) await this.note(companyId, proposal, 'list');
+    if (unseen.length === 0) return page;
+    const by = await this.nameOf(companyId);
+    for (const proposal of unseen) await this.note(by, proposal, 'list');
     return page;
   }
 
   /** Opens one. 404 for one that was never shown. */
   async open(companyId: string, which: ProposalOf): Promise<CompanyProposal> {
     const proposal = await this.shown(which);
-    if (isSeen(proposal) && !(await this.note(companyId, proposal, 'profile')))
+    if (isSeen(proposal) && !(await this.note(await this.nameOf(companyId), proposal, 'profile')))
       return this.complete(await this.shown(which));
     return this.complete(proposal);
   }
@@ -97,7 +101,8 @@ export class CompanyProposalsService {
     const proposal = await this.shown(which);
     const content = isSeen(proposal) ? await this.documents.write(proposal, language) : null;
     // Noted last: a document that could not be written was not seen, and one that was withdrawn meanwhile is not sent.
-    if (!content || !(await this.note(companyId, proposal, 'document'))) throw conflict('proposal.ended');
+    if (!content || !(await this.note(await this.nameOf(companyId), proposal, 'document')))
+      throw conflict('proposal.ended');
     return { proposal, content };
   }
 
@@ -137,9 +142,13 @@ export class CompanyProposalsService {
     return proposal;
   }
 
-  private async note(companyId: string, { id }: Proposal, what: ProposalLookKind): Promise<boolean> {
-    const { company_name: by } = await this.users.get(companyId);
+  /** Notes a look; false when the profile was withdrawn meanwhile. `by`: the company's name. */
+  private note(by: string, { id }: Proposal, what: ProposalLookKind): Promise<boolean> {
     return this.proposals.addLook(id, { at: this.clock.now(), by, what });
+  }
+
+  private async nameOf(companyId: string): Promise<string> {
+    return (await this.users.get(companyId)).company_name;
   }
 
   private async complete(proposal: Proposal): Promise<CompanyProposal> {

@@ -1,5 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import type { OwnProposal } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
@@ -12,18 +13,38 @@ interface Props {
   onAct: (asking: Asking) => void;
 }
 
-/** A question, with all that one should know before answering it. */
-export function AskedProposal({ proposal, onAct }: Props) {
-  const { _id, project, profile, expiresAt } = proposal;
+interface CardProps {
+  proposal: OwnProposal;
+  badge: ReactNode;
+  look?: string;
+  children: ReactNode;
+}
+
+/** The card of a proposal that has not ended, named by its project. */
+function LiveCard({ proposal: { _id, project }, badge, look = '', children }: CardProps) {
   const heading = `proposal-${_id}`;
   return (
-    <article className="card detail asked-proposal" aria-labelledby={heading}>
+    <article className={`card detail ${look}`.trim()} aria-labelledby={heading}>
       <div className="head2">
         <h3 id={heading} lang={project.language}>
           {project.title}
         </h3>
-        <Badge tone="care">{t`Waits for your answer`}</Badge>
+        {badge}
       </div>
+      {children}
+    </article>
+  );
+}
+
+/** A question, with all that one should know before answering it. */
+export function AskedProposal({ proposal, onAct }: Props) {
+  const { project, profile, expiresAt } = proposal;
+  return (
+    <LiveCard
+      proposal={proposal}
+      look="asked-proposal"
+      badge={<Badge tone="care">{t`Waits for your answer`}</Badge>}
+    >
       <p className="proposal-question">{t`May ${COMPANY.shortName} propose you to ${companyOf(proposal)} for this project?`}</p>
       <p>{t`Please answer by ${timeHere(expiresAt)}. If you do not answer, nobody sees the profile.`}</p>
       <ul className="proposal-facts">
@@ -46,22 +67,15 @@ export function AskedProposal({ proposal, onAct }: Props) {
           onClick={() => onAct({ proposal, answer: 'decline' })}
         >{t`Decline`}</Button>
       </div>
-    </article>
+    </LiveCard>
   );
 }
 
 /** A profile that a company sees, and who has looked at it. */
 export function ShownProposal({ proposal, onAct }: Props) {
-  const { _id, project, profile, reference, agreedAt, askedAt } = proposal;
-  const heading = `proposal-${_id}`;
+  const { project, profile, reference, agreedAt, askedAt } = proposal;
   return (
-    <article className="card detail" aria-labelledby={heading}>
-      <div className="head2">
-        <h3 id={heading} lang={project.language}>
-          {project.title}
-        </h3>
-        <Badge tone="new">{t`Shown to the company`}</Badge>
-      </div>
+    <LiveCard proposal={proposal} badge={<Badge tone="new">{t`Shown to the company`}</Badge>}>
       <p>{t`Shown as ${reference}, without your name, since ${timeHere(agreedAt ?? askedAt)}, to ${companyOf(proposal)}.`}</p>
       <p className="small muted">{CONSENT.learns}</p>
       <Looks proposal={proposal} />
@@ -84,7 +98,7 @@ export function ShownProposal({ proposal, onAct }: Props) {
           onClick={() => onAct({ proposal, answer: 'withdraw' })}
         >{t`Take back`}</Button>
       </p>
-    </article>
+    </LiveCard>
   );
 }
 

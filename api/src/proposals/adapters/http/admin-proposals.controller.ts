@@ -39,7 +39,7 @@ export class AdminProposalsController {
     return (await this.proposals.page(filter, query)).map(toDeskProposalView);
   }
 
-  /** What is known of a person, to begin a profile with. 409 for somebody who cannot be proposed. */
+  /** Answers the profile that the product knows of a person, to begin with. 409 for somebody who cannot be proposed. */
   @OpenTo('proposals:write')
   @ApiErrors(400, 404, 409)
   @Get('draft')

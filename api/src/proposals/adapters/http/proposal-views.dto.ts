@@ -135,7 +135,7 @@ class DraftPositionView {
   company: string;
 }
 
-/** What is known of a person, for the form of the desk. */
+/** The desk's form begins with this profile of a person. */
 export class ProposalDraftView {
   /** @example 'Anna Berger' */
   name: string;

@@ -26,7 +26,7 @@ export const readFilters = ({ state, project, person }: Filters): Query => ({
 
 interface Props {
   query: Query;
-  /** Those that are shown, which know the names of the project and the person. */
+  /** The shown proposals, from which the chips take the names of project and person. */
   rows: readonly DeskProposal[];
 }
 

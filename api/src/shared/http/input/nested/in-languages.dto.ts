@@ -7,12 +7,8 @@ import { ApiCondition } from '../api-condition.ts';
 import { Text } from '../fields.ts';
 import { rule } from '../rule.ts';
 import { NOT_BLANK } from '../text-patterns.ts';
+import { AsEntry, isEntry } from './entry-field.ts';
 
-const isEntry = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-/** class-transformer drops names that every object inherits, such as `toString`, before anybody could refuse them. */
-const isInLanguages = (value: unknown): boolean =>
-  isEntry(value) && !Object.keys(value).some((name) => name in Object.prototype);
 const isFilled = (value: unknown): boolean =>
   isEntry(value) &&
   LANGUAGES.some((language: Language) => {
@@ -46,9 +42,7 @@ export class LineDto implements InLanguages {
 export function InLanguagesField(type: Type<InLanguages>, { mayBeEmpty = false } = {}) {
   return applyDecorators(
     ApiProperty({ type, required: !mayBeEmpty }),
-    Transform(({ obj, key, value }: { obj: Record<string, unknown>; key: string; value: unknown }) =>
-      isInLanguages(obj[key]) ? plainToInstance(type, value) : obj[key],
-    ),
+    AsEntry(type),
     ValidateBy(
       {
         name: 'filled',

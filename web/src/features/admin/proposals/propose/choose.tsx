@@ -117,7 +117,7 @@ export function ChooseProject({ path }: { path: (id: string) => string }) {
 
 interface PartProps {
   title: string;
-  /** What is chosen; null while nothing is. */
+  /** The chosen person or project; null before one is chosen. */
   chosen: { title: string; lang?: string | undefined; about: string; change: string } | null;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ interface Props {
   subject: Subject;
   project: AdminProject;
   draft: ProposalDraft;
-  /** What was asked before it was withdrawn to be corrected. */
+  /** The values of a proposal that the desk has withdrawn to correct them. */
   before: ProposeValues | undefined;
   onAsked: (answer: ProposalAsked, values: ProposeValues) => void;
   onCancel: () => void;
