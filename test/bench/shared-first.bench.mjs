@@ -12,6 +12,7 @@ import { startServer } from '../lib/server.mjs';
 import { signInOne } from '../lib/sessions.mjs';
 import { RARE } from '../lib/varied.mjs';
 import { besideAReader } from './lib/reader.mjs';
+import { settled } from './lib/settled.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 4398);
 const SIZES = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
@@ -45,6 +46,7 @@ async function costs(folder, size) {
   await db.close();
   const server = await startServer(folder, PORT, { mongodbUri });
   try {
+    await settled(server);
     const asked = {};
     for (const [name, headers] of Object.entries(people)) {
       const list = name.startsWith('Freelancer') ? '/private/api/projects/all' : '/private/api/jobs';

@@ -18,7 +18,7 @@ import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
 import { FiguresExportService } from './application/figures/figures-export.service.ts';
 import { FiguresService } from './application/figures/figures.service.ts';
-import { KeptFlow } from './application/figures/kept-flow.ts';
+import { KeptFigures } from './application/figures/kept-figures.ts';
 import { UndeliveredMailsService } from './application/undelivered-mails.service.ts';
 import { OverviewService } from './application/overview.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
@@ -42,7 +42,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     UndeliveredMailsService,
     ExportTables,
     ExportsService,
-    KeptFlow,
+    KeptFigures,
     FiguresService,
     FiguresExportService,
     DigestService,
