@@ -82,6 +82,7 @@ it('lists every project or only the own ones, with the number of applicants', as
   expect((await admin.get(`${PROJECTS}/${_id}`)).body).toEqual(body[1]);
   expect(titles((await admin.get(`${PROJECTS}?owner=all`)).body)).toEqual(['Ours', 'Company']);
   expect(titles((await admin.get(`${PROJECTS}?owner=mine`)).body)).toEqual(['Ours']);
+  expect(titles((await admin.get(`${PROJECTS}?owner=companies&state=open`)).body)).toEqual(['Company']);
   expect(titles((await admin.get(`${PROJECTS}?q=comp`)).body)).toEqual(['Company']);
   await admin.get(`${PROJECTS}?owner=nobody`).expect(400);
 });

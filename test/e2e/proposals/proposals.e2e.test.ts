@@ -195,7 +195,7 @@ it('fills in from the profile what the desk does not send', async () => {
     name: 'Anna Berger',
     profile: {
       position: 'ABAP Developer',
-      skills: ['abap', 'rap'],
+      skills: ['ABAP', 'RAP'],
       years: 9,
       employers: [{ branch: '', years: 9 }],
     },
@@ -206,7 +206,7 @@ it('fills in from the profile what the desk does not send', async () => {
     ['profile.text', 'proposal.warns-employer'],
   ]);
   expect((await person.get(OWN)).body[0].profile).toEqual({
-    ...{ position: 'ABAP Developer', skills: ['abap', 'rap'], years: 9, languages: [], employers: [] },
+    ...{ position: 'ABAP Developer', skills: ['ABAP', 'RAP'], years: 9, languages: [], employers: [] },
     ...{ availability: '', rate: '', text: 'Worked for Elbe Steel.' },
   });
 });

@@ -29,7 +29,12 @@ import {
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectEnds } from './project-ends.ts';
 import { projectEvents, shownState } from './project-events.ts';
-import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
+import {
+  ProjectRepository,
+  type ProjectFilter,
+  type ProjectOwner,
+  type ProjectTerms,
+} from './projects.ports.ts';
 
 /** A project with the number of its applicants and the name of its company; '' without a company or a name. */
 export interface CountedProject {
@@ -55,18 +60,18 @@ export class AdminProjectsService {
     private readonly settings: Settings,
   ) {}
 
-  /** `owner: 'mine'`: the administration's own, without a company. `held` without a `state` means open ones. */
+  /** `held` without a `state` means open ones. */
   async list(
     {
       owner,
       held,
       ...filter
-    }: ProjectTerms & Pick<ProjectFilter, 'state' | 'held'> & { owner: 'all' | 'mine' },
+    }: ProjectTerms & Pick<ProjectFilter, 'state' | 'held'> & { owner: ProjectOwner },
     request: PageRequest,
   ): Promise<Page<CountedProject>> {
     const chosen: ProjectFilter = {
       ...filter,
-      ...(owner === 'mine' && { b2bId: null }),
+      ...(owner !== 'all' && { ofCompany: owner === 'companies' }),
       ...(held && { held, state: filter.state ?? 'open' }),
     };
     const page = await this.projects.page(chosen, request);

@@ -24,6 +24,10 @@ export interface ProjectTerms extends PostingFilter {
   startUntil?: Date | undefined;
 }
 
+/** Whose projects a list of the administration has: everybody's, its own, or those of companies. */
+export const PROJECT_OWNERS = ['all', 'mine', 'companies'] as const;
+export type ProjectOwner = (typeof PROJECT_OWNERS)[number];
+
 /** A filter of projects; every given condition must hold. */
 export interface ProjectFilter extends ProjectTerms {
   /** Only those that everybody sees: open and not hidden. */
@@ -32,8 +36,10 @@ export interface ProjectFilter extends ProjectTerms {
   state?: PostingState;
   /** Only held ones. */
   held?: true;
-  /** Only this company's; null: only the administration's. */
-  b2bId?: string | null;
+  /** Only this company's. */
+  b2bId?: string;
+  /** Only those of companies; false: only the administration's. */
+  ofCompany?: boolean;
   /** Finds the same, taken for a list of skills. */
   skill?: string | undefined;
   /** Only these. */

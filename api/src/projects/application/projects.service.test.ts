@@ -11,6 +11,7 @@ import { ProjectAccountListener } from './project-account-listener.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectEnds } from './project-ends.ts';
+import type { ProjectOwner } from './projects.ports.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -207,13 +208,14 @@ describe.each(engines())('projects of users on %s', (engine) => {
       const { id } = await offered((await world.aUser('B2B')).id, { title: 'Company' });
       await projects.apply(id, (await world.aUser('Freelancer')).id);
       await admin.create(ADMIN, details({ title: 'Ours' }));
-      const listed = async (owner: 'all' | 'mine') =>
+      const listed = async (owner: ProjectOwner) =>
         (await admin.list({ owner }, ALL)).items.map((each) => [each.project.title, each.counts.all]);
       expect((await listed('all')).sort()).toEqual([
         ['Company', 1],
         ['Ours', 0],
       ]);
       expect(await listed('mine')).toEqual([['Ours', 0]]);
+      expect(await listed('companies')).toEqual([['Company', 1]]);
     });
 
     it('edits only what no company owns, and records what it did', async () => {

@@ -90,7 +90,7 @@ it('drafts what a profile says: the last role, the years between first and last,
   const draft = draftOf(
     {
       position: '',
-      skills: ['fi'],
+      skills: ['fi', 's/4hana', 'kubernetes', 'Groovy', 'lotus'],
       availability: '',
       rate: '',
       experience: [
@@ -102,6 +102,7 @@ it('drafts what a profile says: the last role, the years between first and last,
   );
   expect(draft).toMatchObject({
     position: 'FI lead',
+    skills: ['FI', 'S/4HANA', 'Kubernetes', 'Groovy', 'lotus'],
     years: 14,
     employers: [
       { branch: '', years: 7 },

@@ -1,4 +1,5 @@
 import type { ProposedEmployer, ProposedProfile } from '@consulting/contracts';
+import { SKILLS } from '@consulting/contracts/vocabulary';
 import type { Experience } from '../../shared/person/career.ts';
 
 const YEAR = /(?:19|20)\d\d/;
@@ -15,6 +16,13 @@ function span(experience: readonly Experience[], thisYear: number): number | nul
   const tos = experience.map(({ to }) => yearIn(to) ?? thisYear);
   return Math.max(0, Math.max(...tos) - Math.min(...froms));
 }
+
+/** How the vocabulary writes skills, by their small letters: profiles of freelancers keep these alone. */
+const SPELLINGS = new Map(
+  SKILLS.flatMap(({ en, de, aliases = [], inLists = [] }) => [en, de, ...aliases, ...inLists])
+    .reverse()
+    .map((name) => [name.toLowerCase(), name]),
+);
 
 /** What profiles of freelancers and of consultants have in common. */
 interface Known {
@@ -36,7 +44,7 @@ export function draftOf(
   const thisYear = now.getUTCFullYear();
   return {
     position: position || (experience[0]?.role ?? ''),
-    skills: [...skills],
+    skills: skills.map((skill) => SPELLINGS.get(skill) ?? skill),
     years: span(experience, thisYear),
     languages: [],
     availability,

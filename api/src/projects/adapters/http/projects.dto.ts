@@ -27,7 +27,7 @@ import { rule } from '../../../shared/http/input/rule.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import type { NewState } from '../../../shared/posting/posting.ts';
-import type { ProjectTerms } from '../../application/projects.ports.ts';
+import { PROJECT_OWNERS, type ProjectOwner, type ProjectTerms } from '../../application/projects.ports.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
 export class ProjectsQuery extends PostingsQuery {
@@ -68,11 +68,11 @@ export class OwnProjectsQuery extends ProjectsQuery {
 }
 
 export class AdminProjectsQuery extends OwnProjectsQuery {
-  /** `mine` lists the administration's own projects, which no company owns. */
-  @ApiProperty({ enum: ['all', 'mine'], required: false })
+  /** `mine` lists the administration's own projects, `companies` all others. */
+  @ApiProperty({ enum: PROJECT_OWNERS, required: false })
   @Optional()
-  @IsIn(['all', 'mine'], rule('field.not-either', { one: 'all', other: 'mine' }))
-  owner: 'all' | 'mine' = 'all';
+  @IsIn(PROJECT_OWNERS, rule('field.not-one-of', { choices: PROJECT_OWNERS.join(', ') }))
+  owner: ProjectOwner = 'all';
 
   /** `true`: only those that await review, which are held and open; with `state` those that are held in that state. */
   @ApiProperty({ enum: ['true'], required: false })

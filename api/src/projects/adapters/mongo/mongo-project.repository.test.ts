@@ -57,8 +57,9 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ b2bId: company, state: 'paused' })).toEqual(['paused']);
     expect(await projects.countOf(company, ['open'])).toBe(2);
     expect(await titles({ state: 'closed' })).toEqual([]);
-    expect(await titles({ b2bId: null })).toEqual(['free']);
-    expect(await titles({ b2bId: null, state: 'open' })).toEqual(['free']);
+    expect(await titles({ ofCompany: false })).toEqual(['free']);
+    expect(await titles({ ofCompany: false, state: 'open' })).toEqual(['free']);
+    expect(await titles({ ofCompany: true, state: 'open' })).toEqual(['hidden', 'owned']);
     expect(await titles({ category: 'Cloud' })).toEqual(['owned']);
     expect(await titles({ category: 'cloud' })).toEqual([]);
     expect(await titles({ category: 'Cloud', visible: true })).toEqual(['owned']);

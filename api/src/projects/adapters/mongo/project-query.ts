@@ -12,12 +12,13 @@ export const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 /** Returns the filter of a list of projects. */
 export function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, held, b2bId, ids } = filter;
+  const { visible, state, held, b2bId, ofCompany, ids } = filter;
   return {
     ...(state ? { state } : {}),
     ...(held ? { held } : {}),
     ...(visible ? OF_EVERYBODY : {}),
-    ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
+    ...(b2bId === undefined ? {} : { b2bId }),
+    ...(ofCompany === undefined ? {} : { ofCompany }),
     ...(ids ? { _id: { $in: [...ids] } } : {}),
     ...ofTerms(filter),
   };

@@ -4,7 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { day } from '../../../shared/ui/display/dates.ts';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
-import { adminPath, TITLES } from '../admin-location.ts';
+import { TITLES } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -16,6 +16,7 @@ import { ErasePerson } from './erase-person.tsx';
 import { PersonApplications } from './person-applications.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonMessages } from './person-messages.tsx';
+import { ProposeLink } from './propose-link.tsx';
 import { useBlocking } from './use-blocking.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
@@ -46,13 +47,7 @@ export function PersonDetail({ id }: { id: string }) {
             {blocking.notices}
             <div className="row">
               <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
-              {shown.role === 'Freelancer' && !shown.blocked && (
-                <ButtonLink
-                  small
-                  kind="second"
-                  to={adminPath('proposals', { userid: id }, 'create')}
-                >{t`Propose`}</ButtonLink>
-              )}
+              <ProposeLink user={shown} />
               {blocking.button}
               {shown.secondFactor && <ResetFactor of="users" id={id} name={name} />}
               <DialogButton

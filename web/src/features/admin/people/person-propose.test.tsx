@@ -5,6 +5,7 @@ import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import type { PersonDetail as Detail } from '../../../shared/api/types.ts';
 import { PersonDetail } from './person-detail.tsx';
+import { UserDetail } from './user-detail.tsx';
 
 listen();
 
@@ -21,6 +22,18 @@ async function show(changes: Partial<Detail> = {}) {
 
 it('leads from a freelancer to the form that proposes one', async () => {
   await show();
+  expect(await screen.findByRole('link', { name: 'Propose' })).toHaveAttribute(
+    'href',
+    `/admin-dashboard?tab=proposals/userid=${lena._id}/create`,
+  );
+});
+
+it('leads there from the list of freelancers, too', async () => {
+  server.use(http.get('*/api/admin/freelancers/:id', () => HttpResponse.json(lena)));
+  renderAt(
+    `/admin-dashboard?tab=freelancers/userid=${lena._id}`,
+    <UserDetail path="/api/admin/freelancers" id={lena._id} />,
+  );
   expect(await screen.findByRole('link', { name: 'Propose' })).toHaveAttribute(
     'href',
     `/admin-dashboard?tab=proposals/userid=${lena._id}/create`,

@@ -9,6 +9,7 @@ import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { ProposeLink } from './propose-link.tsx';
 import { useBlocking } from './use-blocking.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/display/role-names.ts';
 
@@ -40,6 +41,7 @@ export function UserDetail({ path, id }: Props) {
           {blocking.notices}
           <div className="row">
             <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
+            <ProposeLink user={shown} />
             <ButtonLink
               small
               kind="second"

@@ -92,9 +92,9 @@ export function ChoosePerson({ path }: { path: (kind: 'userid' | 'consultantid',
 /** Open projects of companies. */
 export function ChooseProject({ path }: { path: (id: string) => string }) {
   const [q, setQ] = useState('');
-  const projects = usePage('/api/admin/projects', { q, state: 'open', owner: 'all' }, 1);
+  const projects = usePage('/api/admin/projects', { q, state: 'open', owner: 'companies' }, 1);
   const choices = projects.data?.items
-    .filter(({ b2bId, hidden }) => b2bId && !hidden)
+    .filter(({ hidden }) => !hidden)
     .map((project) => ({
       id: project._id,
       to: path(project._id),

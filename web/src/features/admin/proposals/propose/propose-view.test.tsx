@@ -85,13 +85,11 @@ it('chooses a person and an open project of a company, of those that can be prop
       const unlisted = { _id: 'c2', name: 'Andreas Wolff', listed: false, position: 'Basis' };
       return HttpResponse.json(isUnlisted ? [unlisted] : [listed, unlisted]);
     }),
-    http.get('*/api/admin/projects', () =>
-      HttpResponse.json([
-        project,
-        { ...project, _id: 'own', title: 'Of the firm', b2bId: null },
-        { ...project, _id: 'hidden', title: 'Hidden', hidden: true },
-      ]),
-    ),
+    http.get('*/api/admin/projects', ({ request }) => {
+      const ofCompanies = [project, { ...project, _id: 'hidden', title: 'Hidden', hidden: true }];
+      const own = { ...project, _id: 'own', title: 'Of the firm', b2bId: null };
+      return HttpResponse.json(request.url.includes('owner=companies') ? ofCompanies : [own, ...ofCompanies]);
+    }),
   );
   show('/create');
   expect(await screen.findByRole('link', { name: /Andreas Wolff/ })).toBeVisible();
