@@ -17,7 +17,9 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test.describe('the register tab', () => {
-  const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+  // The page before, whose filters are radio buttons too, stays until the form has loaded.
+  const chosen = (page: Page) =>
+    page.getByRole('group', { name: 'Your role' }).getByRole('radio', { checked: true });
 
   for (const [path, label, role] of [
     ['/freelancer', 'Join Now', 'Freelancer'],
