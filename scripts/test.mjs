@@ -19,6 +19,11 @@ const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 const CORES = os.availableParallelism();
 /** Tests of pages compute; tests in Node also wait for the servers that they start. The drills run beside MongoDB's. */
 const WORKERS = { embedded: CORES + 2, mongodb: CORES + 1, pages: CORES };
+/**
+ * For Jest's processes, of which there are more than cores: helping threads of the garbage collector and the compiler
+ * would only take turns with them, and most of what tests make is garbage soon.
+ */
+const LEAN = ['--single-threaded', '--max-semi-space-size=64'];
 const RESULTS = at('.cache', 'results');
 /** Where groups of tests write how long each file took. */
 const FILE_TIMES = `${RESULTS}/times`;
@@ -58,7 +63,7 @@ async function jest(name, project, files, env) {
   ];
   const code = await run(
     process.execPath,
-    [tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
+    [...LEAN, tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
     { env: { ...env, FILE_TIMES, SHAPES } },
   );
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
