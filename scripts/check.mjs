@@ -29,7 +29,7 @@ const OTHERS = [
     [
       ...jest,
       'test/architecture.test.ts',
-      'test/e2e/http/routes.e2e.test.ts',
+      'test/e2e/shared/http/routes.e2e.test.ts',
       'test/supply-chain.test.ts',
       '--silent',
       '--selectProjects',

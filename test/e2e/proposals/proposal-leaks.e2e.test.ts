@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { WEBHOOK_EVENTS } from '@consulting/contracts';
 import { openApiDocument } from '../../../api/src/platform/openapi/document.ts';
-import { TABLE } from '../http/permissions/table.ts';
-import type { Caller } from '../http/permissions/world.ts';
+import { TABLE } from '../shared/http/permissions/table.ts';
+import type { Caller } from '../shared/http/permissions/world.ts';
 import { signIn, type SignedIn } from '../../support/people/people.ts';
 import { aProposal, DESK, OWN, PROFILE, ProposalWorld, type Asked } from '../../support/people/proposals.ts';
 import { Receiver } from '../../support/stand-ins/receiver.ts';

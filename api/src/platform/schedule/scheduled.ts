@@ -2,7 +2,7 @@
  * The `@Scheduled` decorator, for methods in `adapters/schedule` that run by themselves.
  *
  * Each tick runs on one process, under a lease in the store, and on another one when that process dies. A scheduled
- * method must be idempotent and must find what is due through an index (`test/e2e/operations/sweeps`).
+ * method must be idempotent and must find what is due through an index (`test/e2e/platform/schedule/engines/sweeps`).
  */
 
 import 'reflect-metadata';

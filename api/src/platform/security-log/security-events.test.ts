@@ -1,4 +1,4 @@
-import { TABLE } from '../../../../test/e2e/http/permissions/table.ts';
+import { TABLE } from '../../../../test/e2e/shared/http/permissions/table.ts';
 import { textOf } from '../../../../test/support/checks/sources.ts';
 import { EVENTS_OF_ROUTES, OF_ANY_ROUTE, SECURITY_EVENTS } from './security-events.ts';
 

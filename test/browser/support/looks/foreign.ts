@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { COMPANY, COUNTRY_CODES, LANGUAGE_NAMES } from '../../../../libs/contracts/src/index.ts';
 import { POSTING_RULES, sourceOf } from '../../../../libs/contracts/src/posting-check/rules.ts';
-import { plainWords } from '../../all-screens/pseudo/pseudo.ts';
+import { plainWords } from '../../app/nightly/pseudo/pseudo.ts';
 import { catalogue } from './texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import PO from 'pofile';
-import { pseudo } from '../../all-screens/pseudo/pseudo.ts';
+import { pseudo } from '../../app/nightly/pseudo/pseudo.ts';
 
 /** The screen's text for an English text, or for the part of it before its first element. */
 export type Say = (text: string) => RegExp;

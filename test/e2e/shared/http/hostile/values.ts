@@ -1,0 +1,72 @@
+import type { ApiDocument, Json } from '../../../../support/checks/api-document.ts';
+
+export type FieldKind = 'text' | 'list' | 'number' | 'boolean' | 'flag' | 'other';
+
+/** Hostile values for fields: operators of the store, other types, objects that pose as strings. */
+const OPERATORS: unknown[] = [
+  { $ne: null },
+  { $gt: '' },
+  { $regex: '.*' },
+  { $where: 'sleep(100)' },
+  { $in: ['a'] },
+  { $expr: { $eq: [1, 1] } },
+];
+const POSING: unknown[] = [
+  { toString: 'x' },
+  { length: 1, 0: 'a' },
+  { valueOf: 1 },
+  [{ $ne: 1 }],
+  [['nested']],
+];
+
+/** Values that every field of this kind rejects. */
+export function hostileValues({ kind, isNullable }: Pick<Field, 'kind' | 'isNullable'>): unknown[] {
+  const others = {
+    text: [42, true, [], ['a']],
+    list: [42, true],
+    number: ['1e9', true, []],
+    boolean: ['true', 1, []],
+    flag: ['yes', 1, []],
+  };
+  return [...OPERATORS, ...POSING, ...(isNullable ? [] : [null]), ...(kind === 'other' ? [] : others[kind])];
+}
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  isRequired: boolean;
+  /** Null is a valid value. */
+  isNullable: boolean;
+}
+
+function resolved(document: ApiDocument, schema: Json | undefined): Json {
+  const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').pop() : undefined;
+  return (name ? document.components.schemas[name] : schema) ?? {};
+}
+
+/** Returns the fields of a request body in the document, without files. */
+export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field[] {
+  const { properties = {}, required = [] } = resolved(document, schema) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties)
+    .filter(([, field]) => field['format'] !== 'binary')
+    .map(([name, field]) => ({
+      name,
+      kind: kindOf(field),
+      isRequired: required.includes(name),
+      isNullable: field['nullable'] === true,
+    }));
+}
+
+function kindOf(field: Json): FieldKind {
+  const choices = (field['oneOf'] ?? []) as Json[];
+  // A yes or no, which forms send as text.
+  if (choices.some(({ type }) => type === 'boolean')) return 'flag';
+  if (field['oneOf'] || field['type'] === 'array') return 'list';
+  const types = [field, ...((field['anyOf'] ?? []) as Json[])].map(({ type }) => type);
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('string') || field['anyOf']) return 'text';
+  return field['type'] === 'boolean' ? 'boolean' : 'other';
+}

@@ -1,0 +1,74 @@
+import { RequestMethod } from '@nestjs/common';
+import { GUARDS_METADATA, METHOD_METADATA } from '@nestjs/common/constants';
+import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, type AccessRule } from '../../../../api/src/shared/http/access.ts';
+import { startApp, type TestApp } from '../../../support/app/app.ts';
+
+interface Route {
+  name: string;
+  rule: AccessRule | undefined;
+  isPost: boolean;
+  /** `@CheckFirst`. */
+  isChecked: boolean;
+}
+
+let app: TestApp;
+let routes: Route[];
+
+/** Returns every handler of every registered controller, with its access rule. */
+function registeredRoutes({ app: nest }: TestApp): Route[] {
+  const reflector = new Reflector();
+  const scanner = new MetadataScanner();
+  return nest
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      const controller = metatype as (abstract new () => object) | null;
+      if (!controller) return [];
+      const prototype = controller.prototype as Record<string, (...args: unknown[]) => unknown>;
+      return scanner
+        .getAllMethodNames(prototype)
+        .filter((method) => Reflect.hasMetadata('path', prototype[method] ?? {}))
+        .map((method) => ({
+          name: `${controller.name}.${method}`,
+          rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [prototype[method]!, controller]),
+          isPost: Reflect.getMetadata(METHOD_METADATA, prototype[method]!) === RequestMethod.POST,
+          isChecked: Reflect.hasMetadata(GUARDS_METADATA, prototype[method]!),
+        }));
+    });
+}
+
+beforeAll(async () => {
+  app = await startApp({ modules: [DiscoveryModule] });
+  routes = registeredRoutes(app);
+});
+afterAll(() => app.close());
+
+it('finds the routes at all', () => {
+  expect(routes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['AuthController.login', 'JobsController.list', 'MeController.me']),
+  );
+  expect(routes.length).toBeGreaterThan(60);
+});
+
+it('every registered route says who may call it', () => {
+  expect(routes.filter(({ rule }) => rule === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+it('nothing of the administration is open to anyone but administrators', () => {
+  const open = routes.filter(
+    ({ name, rule }) =>
+      name.startsWith('Admin') &&
+      !/^Admin(SignIn|PasskeySignIn|PasswordReset)Controller\./.test(name) &&
+      // Nor the steps of their sign-in.
+      rule?.audience !== (name.startsWith('AdminStageController.') ? 'admin-stage' : 'admin'),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+it('no check stands before a POST that may be repeated with an Idempotency-Key', () => {
+  const checked = routes.filter(({ isPost, isChecked }) => isPost && isChecked);
+  expect(routes.filter(({ isPost }) => isPost).length).toBeGreaterThan(50);
+  expect(checked.filter(({ rule }) => rule?.audience !== 'public').map(({ name }) => name)).toEqual([]);
+  expect(checked.map(({ name }) => name)).toEqual(['AdminSignInController.register']);
+});
