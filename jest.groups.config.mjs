@@ -9,12 +9,15 @@ const grouped = (project, displayName, more = {}) => ({
   testMatch: [`<rootDir>/.cache/groups/${displayName}/*.test.ts`],
 });
 
-// Runs the tests in the groups that `npm test` writes (`scripts/lib/groups.mjs`).
+// Runs the tests in the groups that `npm test` writes (`scripts/lib/groups.mjs`), all kinds in one call.
 export default {
   ...config,
+  testSequencer: '<rootDir>/scripts/lib/heaviest-first.mjs',
   projects: [
-    grouped(node, 'embedded'),
-    grouped(node, 'mongodb'),
+    grouped(node, 'node'),
+    grouped(node, 'mongodb', {
+      setupFiles: ['<rootDir>/test/support/app/on-mongodb.ts', ...node.setupFiles],
+    }),
     // The files of a group share their modules, including the spies on them.
     grouped(web, 'pages', { restoreMocks: true }),
   ],

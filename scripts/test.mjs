@@ -1,78 +1,90 @@
-// `npm test`: installs, builds, runs all tests (rules, services, HTTP on each engine, pages, browser, drills), prints which
-// database engines were covered, and ends with `N passed, N failed`.
+// `npm test`: gets what is missing (packages, a browser), builds, runs the tests of a change, says which engines and browser
+// it covered, and ends with `N passed, N failed`. `npm run test:all` (`--all`) also runs what `scripts/lib/plan.mjs` calls the
+// whole, `--part NAME|COMMIT` one part of that alone, and `--changed` the tests of what has changed.
 import fs from 'node:fs';
 import os from 'node:os';
 import { at, run, tool } from './lib/run.mjs';
-import { screensIn, versionOf, writeCheck } from './lib/accessibility-check.mjs';
 import { build, install } from './lib/prepare.mjs';
-import { beginStages, slowest, stage, stagesSoFar } from './lib/stages.mjs';
+import {
+  beginStages,
+  count,
+  countsSoFar,
+  isGate,
+  lineOfCounts,
+  linesOfStages,
+  stage,
+  stagesSoFar,
+} from './lib/stages.mjs';
 
 beginStages();
 await stage('install', install);
-await stage('build and check', build);
-const { coveredMongo, findChromium, storeCommand } = await import('./lib/engines.mjs');
-const { onMongodb, unsent } = await import('./lib/shapes.mjs');
-const { changedTests } = await import('./lib/changed.mjs');
-const { filesOf, writeGroups } = await import('./lib/groups.mjs');
+const { screensIn, writeCheck } = await import('./lib/accessibility-check.mjs');
+const { findChromium, getChromium, HOW_TO_GET_ONE } = await import('./lib/browser.mjs');
+const { Effort, lineOfEffort } = await import('./lib/effort.mjs');
+const { coveredMongo, storeCommand } = await import('./lib/engines.mjs');
+const { kindOfGroup, writeGroups } = await import('./lib/groups.mjs');
+const { planOf } = await import('./lib/plan.mjs');
+const { linesOf, withProgress } = await import('./lib/progress.mjs');
+const { unsent } = await import('./lib/shapes.mjs');
+const { writeRecord } = await import('./lib/times.mjs');
 
-/** By default Jest leaves one core idle, which is half of a small machine. */
-const CORES = os.availableParallelism();
-/** Tests of pages compute; tests in Node also wait for the servers that they start. The drills run beside MongoDB's. */
-const WORKERS = { embedded: CORES + 2, mongodb: CORES + 1, pages: CORES };
+/** By default Jest leaves one core idle, which is half of a small machine; tests in Node also wait for their servers. */
+const WORKERS = os.availableParallelism() + 2;
 /**
  * For Jest's processes, of which there are more than cores: helping threads of the garbage collector and the compiler
  * would only take turns with them, and most of what tests make is garbage soon.
  */
 const LEAN = ['--single-threaded', '--max-semi-space-size=64'];
 const RESULTS = at('.cache', 'results');
-/** Where groups of tests write how long each file took. */
-const FILE_TIMES = `${RESULTS}/times`;
-fs.rmSync(RESULTS, { recursive: true, force: true });
-fs.mkdirSync(RESULTS, { recursive: true });
-
+/** Where the workers write which files are done, and how long each took. */
+const FILES_DONE = `${RESULTS}/files-done.jsonl`;
 /** Where they write the shapes of their calls to a store. */
 const SHAPES = `${RESULTS}/shapes`;
 /** Where browser tests write which screens axe has checked. */
 const SCREENS = `${RESULTS}/screens`;
-/** `ENGINES=all npm test` runs every suite over HTTP on MongoDB, too, not only those that depend on the engine. */
-const ALL_ENGINES = process.env.ENGINES === 'all';
+const BROWSER_RESULTS = `${RESULTS}/browser.json`;
+fs.rmSync(RESULTS, { recursive: true, force: true });
+fs.mkdirSync(RESULTS, { recursive: true });
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const report = [];
+const NAMES = {
+  node: 'rules, services and HTTP on the embedded engine',
+  mongodb: 'HTTP on MongoDB',
+  pages: 'pages',
+};
 
-function count(name, passed, failed, skipped = 0) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
-  report.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-}
+const filesDone = (isOfKind) => linesOf(FILES_DONE).filter(({ kind }) => isOfKind(kind)).length;
 
 /** Runs tests in groups and counts results; a group that failed to load or a missing report counts as a failure. */
-async function jest(name, project, files, env) {
-  if (files.length === 0) return;
-  const workers = WORKERS[project];
-  writeGroups(project, files, workers);
-  const file = `${RESULTS}/${project}.json`;
-  const options = [
-    '-c',
-    'jest.groups.config.mjs',
-    '--json',
-    `--outputFile=${file}`,
-    '--silent',
-    `--maxWorkers=${workers}`,
-  ];
-  const code = await run(
-    process.execPath,
-    [...LEAN, tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
-    { env: { ...env, FILE_TIMES, SHAPES } },
+async function jest(plan, mongo) {
+  const tests = Object.keys(NAMES).flatMap((kind) => plan[kind].map((file) => ({ kind, file })));
+  if (tests.length === 0) return;
+  writeGroups(tests, WORKERS);
+  const file = `${RESULTS}/jest.json`;
+  const options = ['-c', 'jest.groups.config.mjs', '--json', `--outputFile=${file}`, '--silent'];
+  const env = { ...plan.env, FILES_DONE, SHAPES, ...(mongo && { TEST_MONGODB_URI: mongo.uri }) };
+  const code = await withProgress(
+    'Jest',
+    tests.length,
+    () => filesDone((kind) => kind !== 'browser'),
+    (onOutput) =>
+      run(process.execPath, [...LEAN, tool('jest/bin/jest.js'), ...options, `--maxWorkers=${WORKERS}`], {
+        env,
+        onOutput,
+      }),
   );
-  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
-  if (!result) return count(name, 0, 1);
-  const broken = result.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  const failed = result.numFailedTests + broken.length;
-  count(name, result.numPassedTests, failed || (code === 0 ? 0 : 1), result.numPendingTests);
+  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : { testResults: [] };
+  for (const kind of Object.keys(NAMES).filter((each) => plan[each].length > 0)) {
+    const groups = result.testResults.filter(({ name }) => kindOfGroup(name) === kind);
+    const statuses = groups.flatMap(({ status, assertionResults }) =>
+      // A group that was not even loaded has no results.
+      status === 'failed' && assertionResults.length === 0
+        ? ['failed']
+        : assertionResults.map((each) => each.status),
+    );
+    const number = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+    count(NAMES[kind], number('passed'), number('failed'), number('pending', 'todo', 'skipped'));
+  }
+  if (result.testResults.length === 0 || (code !== 0 && result.success)) count('Jest', 0, 1);
 }
 
 /** Checks that MongoDB got every shape that the embedded engine got over HTTP, here or from an adapter's test. */
@@ -83,17 +95,44 @@ function shapes() {
   count('shapes of what is sent to a store', missing.length === 0 ? 1 : 0, missing.length);
 }
 
-async function browser(chromium, specs = []) {
-  const file = BROWSER_RESULTS;
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, SCREENS };
-  const code = await run(
-    process.execPath,
-    [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...specs],
-    { env },
+const PLAYWRIGHT = [tool('@playwright/test/cli.js'), 'test'];
+
+async function browser(plan, chromium) {
+  const reporters = `--reporter=${at('scripts/lib/files-done-reporter.mjs')},json`;
+  const env = {
+    ...plan.env,
+    FILES_DONE,
+    SCREENS,
+    CHROMIUM: chromium.file,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+  };
+  const code = await withProgress(
+    'browser',
+    plan.browser.length,
+    () => filesDone((kind) => kind === 'browser'),
+    (onOutput) => run(process.execPath, [...PLAYWRIGHT, reporters, ...plan.browser], { env, onOutput }),
   );
-  if (!fs.existsSync(file)) return count('browser', 0, 1);
-  const { expected, unexpected, skipped } = JSON.parse(fs.readFileSync(file, 'utf8')).stats;
+  if (!fs.existsSync(BROWSER_RESULTS)) return count('browser', 0, 1);
+  const { expected, unexpected, skipped } = JSON.parse(fs.readFileSync(BROWSER_RESULTS, 'utf8')).stats;
   count('browser', expected, unexpected || (code === 0 ? 0 : 1), skipped);
+}
+
+/** Without a browser its tests have failed, each of them: nobody may take such a run for a whole one. */
+async function withoutBrowser(plan) {
+  const kept = [];
+  await run(process.execPath, [...PLAYWRIGHT, '--list', '--reporter=json', ...plan.browser], {
+    onOutput: (chunk) => kept.push(chunk),
+    env: { CHROMIUM: 'none' },
+  });
+  const listed = Buffer.concat(kept).toString();
+  const { suites } = JSON.parse(listed.slice(listed.indexOf('{')));
+  const testsIn = ({ specs = [], suites: inner = [] }) =>
+    inner.reduce((sum, each) => sum + testsIn(each), specs.length);
+  count(
+    `browser, left out: get one by ${HOW_TO_GET_ONE}`,
+    0,
+    suites.reduce((sum, each) => sum + testsIn(each), 0),
+  );
 }
 
 /** The short form of `npm run soak`, where there is a MongoDB that may be killed. */
@@ -107,53 +146,74 @@ async function drills() {
   count('drills', held, broken || (code === 0 ? 0 : 1), leftOut);
 }
 
-const BROWSER_RESULTS = `${RESULTS}/browser.json`;
-const EMBEDDED = 'rules, services and HTTP on the embedded engine';
-const only = process.argv.includes('--changed') ? changedTests() : null;
-let mongo = null;
+const NO_MONGODB = 'put `mongod` on the PATH, or set TEST_MONGODB_URI to a replica set';
 
-const mongoEnv = () => (mongo ? { TEST_MONGODB_URI: mongo.uri } : {});
-
-async function onTheOtherEngine(inNode) {
-  if (!mongo) return;
-  const env = { ...mongoEnv(), TEST_ENGINE: 'mongodb' };
-  await jest('HTTP on MongoDB', 'mongodb', onMongodb(inNode, ALL_ENGINES), env);
-  shapes();
+function covered(plan, chromium, mongo) {
+  const parts = [
+    'embedded engine (SQLite)',
+    mongo ? mongo.label : `no MongoDB: ${NO_MONGODB}`,
+    ...(plan.browser.length > 0
+      ? [chromium ? `Chromium ${chromium.version} (${chromium.file})` : `no browser: ${HOW_TO_GET_ONE}`]
+      : []),
+    plan.drills ? (storeCommand() ? 'drills' : 'no drills: they need a `mongod` that they may kill') : null,
+    plan.isWhole && !plan.drills
+      ? `not what \`npm run test:all\` has besides: drills, restores, upgrades, every width`
+      : null,
+  ].filter(Boolean);
+  return `${plan.name}\n  ${parts.join('\n  ')}`;
 }
 
-async function everything(chromium) {
-  const inNode = filesOf('node');
-  await stage('embedded', () => jest(EMBEDDED, 'embedded', inNode, mongoEnv()));
-  // The drills mostly wait for processes to end and to start; the others compute.
-  const drilled = drills();
-  await stage('MongoDB and pages', async () => {
-    await onTheOtherEngine(inNode);
-    await jest('pages', 'pages', filesOf('web'));
-  });
-  await stage('browser and drills', () => Promise.all([browser(chromium), drilled]));
+/** A run of the gate leaves what it has measured, for the developer to commit. */
+function keepRecords(plan, chromium) {
+  if (!isGate || countsSoFar().some(({ failed }) => failed > 0)) return;
+  const taken = { node: {}, mongodb: {}, pages: {}, browser: {} };
+  for (const { kind, file, seconds } of linesOf(FILES_DONE)) taken[kind][file] = seconds;
+  writeRecord(taken, stagesSoFar());
+  if (!plan.isWhole) return;
   writeCheck(at('web/src/features/legal/accessibility-check.json'), {
     env: process.env,
-    passed: totals.failed === 0,
+    passed: true,
     date: new Date(),
     axe: JSON.parse(fs.readFileSync(at('node_modules/axe-core/package.json'), 'utf8')).version,
-    chromium: versionOf(chromium),
+    chromium: chromium?.version ?? '',
     screens: screensIn(SCREENS),
   });
 }
 
-/** `npm test -- --changed`: the tests that a developer runs several times an hour. The gate runs all tests. */
-async function change({ node, pages, browser: specs }, chromium) {
-  await stage('change', async () => {
-    await jest(EMBEDDED, 'embedded', node, mongoEnv());
-    await jest('pages', 'pages', pages);
-    if (specs.length > 0) await browser(chromium, specs);
-  });
-}
-
+let mongo = null;
+let plan = null;
 try {
-  const chromium = await findChromium();
+  plan = planOf(process.argv.slice(2));
+  const needsBrowser = plan.browser.length > 0;
+  const chromium = needsBrowser
+    ? ((await findChromium()) ?? (await stage('browser to test in', getChromium)))
+    : null;
   mongo = await coveredMongo();
-  await (only ? change(only, chromium) : everything(chromium));
+  console.log(`\nThis run covers ${covered(plan, chromium, mongo)}`);
+  if (!mongo) plan.mongodb = [];
+  await stage('build', build);
+  const effort = plan.isWhole ? new Effort() : null;
+  await effort?.measure();
+  // The drills mostly wait for processes to end and to start; tests compute.
+  const drilled = plan.drills ? stage('drills', drills) : null;
+  if (Object.keys(NAMES).some((kind) => plan[kind].length > 0))
+    await stage(plan.isChange ? 'change, without the browser' : 'rules, HTTP and pages', () =>
+      jest(plan, mongo),
+    );
+  if (mongo && plan.isWhole) shapes();
+  await effort?.measure();
+  if (needsBrowser && chromium)
+    await stage(plan.isChange ? 'change, browser' : 'browser', () => browser(plan, chromium));
+  if (needsBrowser && !chromium) await withoutBrowser(plan);
+  await drilled;
+  await effort?.measure();
+  if (effort && !plan.drills) {
+    const result = effort.result();
+    console.log(`\n${lineOfEffort(result)}`);
+    if (isGate)
+      count('processor time within its budget', ...(result.seconds <= result.allowed ? [1, 0] : [0, 1]));
+  }
+  keepRecords(plan, chromium);
 } catch (error) {
   console.error(`\n${error.message}`);
   count('set-up', 0, 1);
@@ -161,15 +221,21 @@ try {
   await mongo?.stop();
 }
 
-console.log(`\nThe ten slowest files:\n${slowest(FILE_TIMES, BROWSER_RESULTS).join('\n')}`);
-console.log(`\n${stagesSoFar().join('\n')}`);
-console.log(`\n${report.join('\n')}`);
+const slowest = linesOf(FILES_DONE)
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
+if (slowest.length > 0) console.log('\nThe slowest files:');
+for (const { kind, file, seconds } of slowest)
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}${kind === 'mongodb' ? ' (MongoDB)' : ''}`);
+console.log(`\n${linesOfStages().join('\n')}\n`);
+const counts = countsSoFar();
+for (const each of counts) console.log(`${each.name}: ${lineOfCounts([each])}`);
 console.log(
-  `Engines covered: embedded (SQLite)${mongo ? ` and ${mongo.label}` : '; no MongoDB: set TEST_MONGODB_URI to cover it too'}`,
+  `Engines covered: embedded (SQLite)${mongo ? ` and ${mongo.label}` : `; no MongoDB: ${NO_MONGODB}`}`,
 );
-console.log(
-  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+console.log(lineOfCounts(counts));
+const [passed, failed] = ['passed', 'failed'].map((what) =>
+  counts.reduce((sum, each) => sum + each[what], 0),
 );
-// A change of documents has no tests; a full run without a single test is a mistake.
-const isEmpty = only !== null && Object.values(only).every((files) => files.length === 0);
-process.exit(totals.failed === 0 && (totals.passed > 0 || isEmpty) ? 0 : 1);
+// A change of documents has no tests; a whole run without a single test is a mistake.
+process.exit(failed === 0 && (passed > 0 || plan?.isChange) ? 0 : 1);

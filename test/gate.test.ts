@@ -3,39 +3,85 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
-const TWELVE_MINUTES = 12 * 60;
 
-/** Loaded as text, because the scripts run before anything is compiled. */
-const stages = readFileSync(join(ROOT, 'scripts/lib/stages.mjs'), 'utf8');
-const table = /export const BUDGETS = \{([^}]*)\}/.exec(stages)?.[1] ?? '';
-const budgets = [...table.matchAll(/^\s*'?([^':]+)'?: (\d+),$/gm)].map(
-  ([, name = '', seconds]) => [name, Number(seconds)] as const,
-);
+interface Judged {
+  seconds: number;
+  allowed: number;
+  slowness: number;
+}
+const { BUDGET, FIXED_WORK, judged } = jest.requireActual<{
+  BUDGET: number;
+  FIXED_WORK: number;
+  judged: (seconds: number, samples: number[]) => Judged;
+}>('../scripts/lib/effort.mjs');
 
-describe('the budgets of the gate', () => {
-  it('add up to twelve minutes at most', () => {
-    expect(budgets.length).toBe(table.trim().split('\n').length);
-    expect(budgets.reduce((sum, [, seconds]) => sum + seconds, 0)).toBeLessThanOrEqual(TWELVE_MINUTES);
+const { lineOf } = jest.requireActual<{
+  lineOf: (name: string, seconds: number, how: { judged: boolean; recorded?: number }) => string;
+}>('../scripts/lib/stages.mjs');
+
+const { writeRecord } = jest.requireActual<{
+  writeRecord: (taken: Record<string, Record<string, number>>, stages: object, file: string) => void;
+}>('../scripts/lib/times.mjs');
+
+describe('the budget of the test command', () => {
+  it('is ten minutes on two cores', () => {
+    expect(BUDGET).toBe(1200);
+    expect(judged(1000, [FIXED_WORK])).toEqual({ seconds: 1000, allowed: 1200, slowness: 1 });
   });
 
-  it('are those of the stages that there are', () => {
-    const scripts = ['scripts/test.mjs', 'scripts/check.mjs', '.ci/run'].map((file) =>
-      readFileSync(join(ROOT, file), 'utf8'),
-    );
-    const run = scripts.flatMap((text) =>
-      [...text.matchAll(/stage\('([^']+)'|"name":"([^"]+)"/g)].map(([, ours, gates]) => ours ?? gates),
-    );
-    expect([...new Set(run)].filter((name) => name !== 'change').sort()).toEqual(
-      budgets.map(([name]) => name).sort(),
-    );
+  it('gives a machine that is half as fast twice the time', () => {
+    expect(judged(2000, [FIXED_WORK * 1.5, FIXED_WORK * 2.5]).allowed).toBe(2400);
   });
 });
 
-it('a file that was moved or renamed does not lose its weight in the groups of tests', () => {
-  const groups = readFileSync(join(ROOT, 'scripts/lib/groups.mjs'), 'utf8');
-  const weighed = [...groups.matchAll(/^ {2}'([^']+\.test\.ts)': \d+,$/gm)].map(([, file = '']) => file);
-  expect(weighed.length).toBeGreaterThan(10);
-  expect(weighed.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+describe('a stage', () => {
+  const RED = '\u001b[31m';
+  it('that takes a third longer than recorded is a red line in the gate', () => {
+    expect(lineOf('browser', 130, { judged: true, recorded: 100 })).toBe('browser: 130 s, recorded 100 s');
+    expect(lineOf('browser', 140, { judged: true, recorded: 100 })).toContain(RED);
+  });
+
+  it('is not judged outside the gate, nor when it is new', () => {
+    expect(lineOf('browser', 900, { judged: false, recorded: 100 })).toBe('browser: 900 s');
+    expect(lineOf('browser', 900, { judged: true })).toBe('browser: 900 s');
+  });
+});
+
+describe('the record of times', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'times-'));
+    file = join(folder, 'times.json');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const record = (node: Record<string, number>) => {
+    writeRecord({ node, mongodb: {}, pages: {}, browser: {} }, { browser: 100 }, file);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { node: Record<string, number> }).node;
+  };
+
+  it('keeps a time that has hardly changed, takes one that has, and forgets files that are gone', () => {
+    expect(record({ 'test/gate.test.ts': 10, 'test/rooms.test.ts': 10, 'test/no-more.test.ts': 10 })).toEqual(
+      {
+        'test/gate.test.ts': 10,
+        'test/no-more.test.ts': 10,
+        'test/rooms.test.ts': 10,
+      },
+    );
+    expect(record({ 'test/gate.test.ts': 12, 'test/rooms.test.ts': 30 })).toEqual({
+      'test/gate.test.ts': 10,
+      'test/rooms.test.ts': 30,
+    });
+  });
+
+  it('keeps the time of a file that a run did not have', () => {
+    record({ 'test/gate.test.ts': 10, 'test/rooms.test.ts': 20 });
+    expect(record({ 'test/gate.test.ts': 10 })).toEqual({
+      'test/gate.test.ts': 10,
+      'test/rooms.test.ts': 20,
+    });
+  });
 });
 
 interface Check {

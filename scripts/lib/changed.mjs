@@ -1,44 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { areaOf, moduleOf } from './suites.mjs';
+import { importersOfAll, reachedFrom } from './imports.mjs';
 import { ROOT } from './run.mjs';
-import { filesOf } from './groups.mjs';
+import { secondsOf } from './times.mjs';
 
-/**
- * The suites over HTTP and in the browser of each module or feature, as patterns of their names. Each suite loads the
- * whole application, so imports do not tell. A module that is missing here has the suites that bear its name.
- */
-const SUITES = {
-  about: /^public\./,
-  account: /account|sessions|own-data|passwords|email/,
-  admin: /^admin|administration|desk|api-keys|figures|webhooks/,
-  administration: /^admin|administration|figures|templates/,
-  applications: /appl|desk|placement|owner-decides/,
-  'api-keys': /api-keys|replaced-keys/,
-  auth: /sign-in|second-factor|passkeys|sessions|tokens|passwords|api-keys|linkedin|limits|replaced-keys/,
-  b2b: /^public\./,
-  careers: /public-(search|data|queries)|job|posting/,
-  contact: /contact|messages/,
-  dashboard: /dashboard|account|appl|placement/,
-  employees: /employees/,
-  feeds: /feeds|posting-/,
-  freelancer: /public-(search|data|queries)|projects/,
-  home: /home-search|public-search|loaded-ahead/,
-  jobs: /jobs?-|jobs\.|feeds|posting|cached-lists|content-language/,
-  legal: /^public\./,
-  messaging: /messag|contact/,
-  notifications: /notifications|digest|slow-mail/,
-  placement: /placement|owner-decides|applications|journey/,
-  project: /posting-|apply-from/,
-  projects: /projects?-|projects\.|posting|owner-decides|content-language/,
-  search: /search|lists/,
-  services: /^public\./,
-  'sign-in': /sign-in|register|session|second-factor|passkeys/,
-  users: /registration|profile|people|own-|account|gone-caller|register/,
-};
+/** Seconds that the tests of a change may take, as recorded: developers run them several times an hour. */
+export const CHANGE = 180;
 
-/** Files that everything depends on: a change of one needs all tests. */
-const COMMON = /^(package|jest|playwright|tsconfig|nest-cli|scripts\/|test\/support\/|web\/test\/|\.ci\/)/;
+/** Seconds of them for Jest's and the browser's start, and for a machine that is slower than the recorded one. */
+const START = 40;
+
+/** How many files of a kind run at once. */
+const AT_ONCE = { node: 3, pages: 2, browser: 2.5 };
+
+/** Files that every test depends on, although none imports them: a change of one needs all tests. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|jest\.|playwright\.|tsconfig|nest-cli|scripts\/(lib\/|test\.mjs)|\.ci\/)/;
+
+/** The composition roots: everything is reached from them, so what imports them is no sign of a relation. */
+const IS_ROOT =
+  /^(api\/src\/(app\.module|configure-app|main)\.ts|web\/src\/(app\/(pages|routes)\.tsx?|entry-.*))$/;
+
+/** The layers of a module, and the area whose suites try this layer in all modules at once. */
+const ACROSS_MODULES = [
+  [/^api\/src\/.+\/adapters\/http\//, 'shared/http'],
+  [/^api\/src\/.+\/adapters\/mongo\//, 'platform/database'],
+];
+
+/** Imports over more steps than these say little: tests so far away are run while there is time. */
+const NEAR = 3;
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -55,46 +45,103 @@ function base() {
   return 'HEAD';
 }
 
-function changedFiles(since) {
-  const tracked = git('diff', '--name-only', since);
+/** Returns the files of the change, removed ones too. */
+export function changedFiles() {
+  const tracked = git('diff', '--name-only', '--no-renames', base());
   const added = git('ls-files', '--others', '--exclude-standard');
   return [...new Set(`${tracked}\n${added}`.split('\n').filter(Boolean))];
 }
 
-/** Returns the module of the API or the feature of the client that a file belongs to; undefined for shared files. */
-function areaOf(file) {
-  const [, module] = /^api\/src\/([^/]+)\//.exec(file) ?? [];
-  if (module !== undefined)
-    return ['shared', 'platform', 'config', 'run', 'commands'].includes(module) ? undefined : module;
-  const [, feature] = /^web\/src\/features\/([^/]+)\//.exec(file) ?? [];
-  return feature;
+const isSuite = (file) => /^test\/(e2e|process|browser)\//.test(file);
+
+/** The number of folders that two areas begin with. */
+function shared({ path: one }, { path: other }) {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const at = a.findIndex((folder, index) => folder !== b[index]);
+  return at < 0 ? a.length : at;
 }
 
-const suiteOf = (file) => path.basename(file).replace(/\.(e2e\.test|spec)\.ts$/, '.');
+/**
+ * Returns how near a suite in a folder of modules is to a change, `[rank, distance]`, the smaller the nearer, or null:
+ * 1 suites of a changed module, 2 those that try its layer in all modules, and those of the feature with the module's
+ * name, 3 those of modules that import what has changed.
+ */
+function nearness(suite, changed, reached) {
+  const own = areaOf(suite);
+  const places = changed.map((file) => ({ file, area: areaOf(file) })).filter(({ area }) => area !== null);
+  const beside = places.filter(({ file }) => isBeside(suite, [file]));
+  if (beside.length > 0) return [1, -Math.max(...beside.map(({ area }) => shared(area, own)))];
+  const isAcross = ([layer, area]) =>
+    own.side === 'api' && own.path === area && changed.some((file) => layer.test(file));
+  if (ACROSS_MODULES.some(isAcross)) return [2, 0];
+  if (places.some(({ area }) => moduleOf(area) === moduleOf(own))) return [2, NEAR];
+  const steps = reached.get(`${own.side} ${moduleOf(own)}`);
+  return steps === undefined ? null : [3, steps];
+}
+
+/** Returns the modules that import what has changed, with the number of steps: `Map { 'api pool' => 2 }`. */
+function modulesAmong(reached) {
+  const modules = new Map();
+  for (const [file, steps] of reached) {
+    const area = isSuite(file) ? null : areaOf(file);
+    if (!area?.path) continue;
+    const name = `${area.side} ${moduleOf(area)}`;
+    modules.set(name, Math.min(steps, modules.get(name) ?? Infinity));
+  }
+  return modules;
+}
+
+/** Whether a test lies in a module in which something has changed. */
+const isBeside = (file, changed) =>
+  changed.some((each) => {
+    const [own, other] = [areaOf(file), areaOf(each)];
+    return own !== null && other !== null && own.side === other.side && moduleOf(own) === moduleOf(other);
+  });
 
 /**
- * Returns the tests of the changes since the last commit that others have: `{ node, pages, browser }`, paths relative
- * to the root. Jest finds those that import a changed file; the suites over HTTP and in the browser are those of a
- * changed module. Null when all tests must run.
+ * Returns the tests of changed files, nearest first, as `{ kind, file, near: [rank, distance] }`. Ranks up to 1 always run:
+ * 0 changed tests and the checks of the whole tree, 1 the suites of changed modules, and their tests that import what has
+ * changed. Tests elsewhere that import it have rank 2, over many steps 3.
  */
-export function changedTests() {
-  const since = base();
-  const changed = changedFiles(since);
-  if (changed.some((file) => COMMON.test(file))) return null;
-  const areas = new Set(changed.map(areaOf).filter((area) => area !== undefined));
-  const patterns = [...areas].map((area) => SUITES[area] ?? new RegExp(`^${area}`));
-  const isOfChange = (file) =>
-    changed.includes(file) || patterns.some((pattern) => pattern.test(suiteOf(file)));
-  const related = filesOf('node', ['--changedSince', since]);
-  const specs = fs
-    .readdirSync(path.join(ROOT, 'test/browser'), { recursive: true })
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => `test/browser/${name}`);
-  return {
-    node: filesOf('node').filter((file) =>
-      /^test\/(e2e|process)\//.test(file) ? isOfChange(file) : related.includes(file),
-    ),
-    pages: filesOf('web', ['--changedSince', since]),
-    browser: specs.filter(isOfChange),
+export function nearestFirst(changed, suites, importers = importersOfAll()) {
+  const reached = reachedFrom(changed, importers, (file) => IS_ROOT.test(file));
+  const modules = modulesAmong(reached);
+  const near = (file) => {
+    const steps = reached.get(file);
+    if (steps === 0 || /^test\/[^/]+$/.test(file)) return [0, 0];
+    const rank = () => (isBeside(file, changed) ? 1 : steps > NEAR ? 3 : 2);
+    const byImport = steps === undefined ? null : [rank(), steps];
+    const byFolder = isSuite(file) ? nearness(file, changed, modules) : null;
+    return [byImport, byFolder].filter(Boolean).sort(byNearness)[0] ?? null;
   };
+  return Object.entries(suites)
+    .flatMap(([kind, files]) => files.map((file) => ({ kind, file, near: near(file) })))
+    .filter((each) => each.near !== null)
+    .sort((a, b) => byNearness(a.near, b.near) || secondsOf(a.kind, a.file) - secondsOf(b.kind, b.file));
+}
+
+const byNearness = ([rank, distance], [otherRank, other]) => rank - otherRank || distance - other;
+
+/** Seconds that tests take together, as recorded. */
+export const secondsOfAll = (tests) =>
+  tests.reduce((sum, { kind, file }) => sum + secondsOf(kind, file) / AT_ONCE[kind], 0);
+
+/**
+ * Returns the tests of a change, `{ node, pages, browser, left }`, paths relative to the root; `left` counts the related
+ * ones for which no time is left. Null when the change needs all tests.
+ */
+export function testsOf(changed, suites, importers = importersOfAll()) {
+  if (changed.some((file) => EVERYTHING.test(file))) return null;
+  const chosen = { node: [], pages: [], browser: [], left: 0 };
+  let seconds = START;
+  for (const test of nearestFirst(changed, suites, importers)) {
+    const more = seconds + secondsOfAll([test]);
+    if (test.near[0] > 1 && more > CHANGE) {
+      chosen.left += 1;
+      continue;
+    }
+    seconds = more;
+    chosen[test.kind].push(test.file);
+  }
+  return chosen;
 }

@@ -1,14 +1,6 @@
 import net from 'node:net';
-import { execFileSync } from 'node:child_process';
 import mongoose from 'mongoose';
-
-function onPath(name) {
-  try {
-    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
-}
+import { onPath } from './browser.mjs';
 
 export function freePort() {
   return new Promise((resolve, reject) => {
@@ -65,25 +57,4 @@ export function storeCommand(given = process.env.SOAK_STORE) {
   if (given) return given;
   const binary = onPath('mongod');
   return binary && `${binary} --replSet rs0 --bind_ip 127.0.0.1 --port {port} --dbpath {dbpath}`;
-}
-
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/**
- * The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. The headless shell is preferred, because
- * it takes a quarter less time per page.
- */
-export async function findChromium() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  for (const name of ['chromium-headless-shell', ...BROWSERS]) {
-    const found = onPath(name);
-    if (found) return found;
-  }
-  const { chromium } = await import('@playwright/test');
-  const own = chromium.executablePath();
-  const { existsSync } = await import('node:fs');
-  if (existsSync(own)) return own;
-  throw new Error(
-    'The browser tests need Chromium and none was found. Get it with `apt-get install chromium` or `npx playwright install chromium`, or set CHROMIUM to its path.',
-  );
 }

@@ -1,114 +1,88 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, ROOT, tool } from './run.mjs';
+import { at } from './run.mjs';
+import { secondsOf } from './times.mjs';
 
 /** `jest.groups.config.mjs` reads them from there. */
-const GROUPS = at('.cache', 'groups');
+export const GROUPS = at('.cache', 'groups');
 
-/**
- * Approximate seconds of the slowest files for Node in the gate: a run is only as fast as its slowest group.
- * `npm test` names its slowest files at its end.
- */
-const SECONDS = {
-  'test/e2e/shared/http/permissions.e2e.test.ts': 48,
-  'test/process/shared/http/upload-bounds.test.ts': 38,
-  'api/src/webhooks/adapters/mongo/webhook-delivery.test.ts': 30,
-  'test/e2e/shared/http/hostile/hostile-input.e2e.test.ts': 26,
-  'test/process/platform/backup/nightly/backup.test.ts': 22,
-  'test/process/webhooks/webhooks.test.ts': 22,
-  'test/e2e/platform/database/store-away.e2e.test.ts': 21,
-  'test/process/platform/drain/drain.test.ts': 20,
-  'test/process/platform/backup/nightly/backup-erasures.test.ts': 19,
-  'test/process/platform/backup/backup-commands.test.ts': 18,
-  'test/process/platform/openapi/api-doc.test.ts': 16,
-  'test/process/auth/second-factor/second-factor.test.ts': 15,
-  'test/process/run/start-failures.test.ts': 14,
-  'test/e2e/auth/second-factor/second-factor-recovery.e2e.test.ts': 13,
-  'api/src/platform/mail/mail-delivery.test.ts': 13,
-  'test/e2e/platform/idempotency/engines/idempotency-faults.e2e.test.ts': 12,
-  'test/process/run/built-server.test.ts': 12,
-  'test/process/deploy/nightly/image.test.ts': 12,
-  'test/e2e/shared/http/large-lists.e2e.test.ts': 10,
-  'api/src/webhooks/adapters/mongo/mongo-webhooks.test.ts': 10,
-  'libs/mongoose-sqlite/test/prefixes.test.ts': 9,
-  'test/e2e/platform/schedule/retention.e2e.test.ts': 8,
-  'test/e2e/auth/account/engines/email-way-back.e2e.test.ts': 8,
-  'test/e2e/auth/admins/admins.e2e.test.ts': 8,
-  'api/src/platform/logging/request-log.test.ts': 8,
-  'test/e2e/auth/second-factor/asked-again.e2e.test.ts': 7,
-  'test/e2e/shared/http/hostile/hostile-generated.e2e.test.ts': 7,
-};
-
-/** Seconds for 10 kB of the other files: those that start servers, or the whole application, take longer. */
-const FOR_10_KB = [
-  [/^test\/process\//, 10],
-  [/^libs\/mongoose-sqlite\//, 5],
-  [/^test\/e2e\//, 3.3],
-  [/^/, 1.3],
-];
-
-/** Returns the test files of a project of `jest.config.mjs`, relative to the root. Jest's `options` narrow them. */
-export function filesOf(project, options = []) {
-  const args = ['-c', 'jest.config.mjs', '--listTests', '--json', ...options, '--selectProjects', project];
-  const listed = execFileSync(process.execPath, [tool('jest/bin/jest.js'), ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return JSON.parse(listed.slice(listed.indexOf('['))).map((file) => path.relative(ROOT, file));
-}
-
-function secondsOf(file) {
-  const [, for10kB] = FOR_10_KB.find(([pattern]) => pattern.test(file));
-  return SECONDS[file] ?? (for10kB * fs.statSync(at(file)).size) / 10_240;
-}
+/** The kinds of Jest's files, in the order in which they are shared out: the longest work comes first. */
+export const KINDS = ['node', 'mongodb', 'pages'];
 
 const startsProcesses = (file) => file.startsWith('test/process/');
 
+const secondsOfAll = (kind, files) => files.reduce((sum, file) => sum + secondsOf(kind, file), 0);
+
+/** Seconds of tests for which a further group is worth while: it loads what it tests once more. */
+const WORTH_A_GROUP = 10;
+
 /**
- * Returns a group of about the same weight for each worker; the heaviest files are assigned first. Files that start
- * processes run first: fork copies the page tables of a process, and they grow with each file.
+ * Shares out tests, `{ kind, file }`, among workers and returns groups of one kind, the heaviest first. All work in
+ * a row is cut into a piece for each worker, so that a worker is done with its one or two groups when the others are.
+ * Within a kind the heaviest file goes where most room is left.
  */
-function shareOut(files, workers) {
-  const groups = Array.from({ length: workers }, () => ({ weight: 0, files: [] }));
-  const weighed = files.map((file) => ({ file, weight: secondsOf(file) }));
-  for (const { file, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
-    const lightest = groups.reduce((least, each) => (each.weight < least.weight ? each : least));
-    lightest.files.push(file);
-    lightest.weight += weight;
+export function shareOut(tests, workers) {
+  const weighed = tests.map((test) => ({ ...test, weight: secondsOf(test.kind, test.file) }));
+  const weightOf = (some) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const share = weightOf(weighed) / workers;
+  const groups = [];
+  let begin = 0;
+  for (const kind of KINDS) {
+    const own = weighed.filter((test) => test.kind === kind).sort((a, b) => b.weight - a.weight);
+    const end = begin + weightOf(own);
+    const rooms = Array.from({ length: workers }, (_, piece) => ({
+      kind,
+      files: [],
+      room: Math.min(end, (piece + 1) * share) - Math.max(begin, piece * share),
+    })).sort((a, b) => b.room - a.room);
+    const open = rooms.filter(({ room }, index) => index === 0 || room > WORTH_A_GROUP);
+    for (const { file, weight } of own) {
+      const roomiest = open.reduce((most, each) => (each.room > most.room ? each : most));
+      roomiest.files.push(file);
+      roomiest.room -= weight;
+    }
+    groups.push(...open);
+    begin = end;
   }
-  for (const { files: own } of groups) own.sort((a, b) => startsProcesses(b) - startsProcesses(a));
-  return groups.filter((group) => group.files.length > 0);
+  return groups
+    .filter(({ files }) => files.length > 0)
+    .map(({ kind, files }) => ({ kind, files, seconds: secondsOfAll(kind, files) }))
+    .sort((a, b) => b.seconds - a.seconds);
 }
 
 /**
  * Returns the text of a file for Jest that runs the tests of `files` one after the other, each within a `describe` of
  * its name. Calls of those for Node to a store are recorded.
  */
-function textOf(project, files) {
-  const support = project === 'pages' ? 'group' : 'group-with-store';
+function textOf(kind, files) {
+  const hasStore = kind !== 'pages';
+  const support = at('test/support/app', hasStore ? 'group-with-store.ts' : 'group.ts');
+  const lines = files.map((file) => {
+    const [name, own, path] = [kind, file, at(file)].map((each) => JSON.stringify(each));
+    return `fileOfGroup(${name}, ${own}, () => require(${path}));`;
+  });
   return [
-    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at(`test/support/app/${support}.ts`))};\n`,
-    ...files.map(
-      (file) => `fileOfGroup(${JSON.stringify(file)}, () => require(${JSON.stringify(at(file))}));`,
-    ),
-    'endOfGroup();\n',
+    `import { fileOfGroup${hasStore ? ', endOfGroup' : ''} } from ${JSON.stringify(support)};\n`,
+    ...lines,
+    hasStore ? 'endOfGroup();\n' : '',
   ].join('\n');
 }
 
 /**
- * Writes tests into the groups of a project of `jest.groups.config.mjs`, one for each worker: Jest loads all modules
- * anew for each of its files, which takes longer than most files.
+ * Writes tests, `{ kind, file }`, into groups for `jest.groups.config.mjs`, because Jest loads all modules anew for each
+ * of its files, which takes longer than most files. Files that start processes run first in their group: fork copies the
+ * page tables of a process, and they grow with each file.
  */
-export function writeGroups(project, files, workers) {
-  const folder = path.join(GROUPS, project);
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  shareOut(files, workers).forEach((group, index) => {
-    fs.writeFileSync(
-      path.join(folder, `group-${String(index + 1).padStart(3, '0')}.test.ts`),
-      textOf(project, group.files),
-    );
+export function writeGroups(tests, workers) {
+  fs.rmSync(GROUPS, { recursive: true, force: true });
+  shareOut(tests, workers).forEach(({ kind, files }, index) => {
+    const ordered = files.toSorted((a, b) => startsProcesses(b) - startsProcesses(a));
+    const folder = path.join(GROUPS, kind);
+    fs.mkdirSync(folder, { recursive: true });
+    const name = `group-${String(index + 1).padStart(3, '0')}.test.ts`;
+    fs.writeFileSync(path.join(folder, name), textOf(kind, ordered));
   });
 }
+
+/** Returns the kind of the tests in a file that `writeGroups` has written. */
+export const kindOfGroup = (file) => path.basename(path.dirname(file));

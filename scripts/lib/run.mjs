@@ -10,21 +10,28 @@ export const tool = (file) => at('node_modules', file);
 
 /**
  * Runs a command with inherited output and resolves to its exit code. With `quiet` the output is shown only when the
- * command fails.
+ * command fails. `onOutput` gets the output instead, and `onError` what is written to the error stream.
  */
-export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {}) {
+export function run(
+  command,
+  args,
+  { quiet = false, env = {}, cwd = ROOT, onOutput, onError = onOutput } = {},
+) {
   return new Promise((resolve, reject) => {
+    const kept = [];
+    const take = quiet ? (chunk) => kept.push(chunk) : undefined;
+    const [onOut, onErr] = [onOutput ?? take, onError ?? take];
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [take ? 'ignore' : 'inherit', onOut ? 'pipe' : 'inherit', onErr ? 'pipe' : 'inherit'],
     });
-    const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
-    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    child.stdout?.on('data', onOut);
+    child.stderr?.on('data', onErr);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (code !== 0 && quiet) process.stderr.write(Buffer.concat(kept));
+      // Somebody who takes the errors says them.
+      if (code !== 0 && !onError) process.stderr.write(Buffer.concat(kept));
       resolve(signal ? 1 : (code ?? 1));
     });
   });

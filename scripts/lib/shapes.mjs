@@ -1,55 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Suites over HTTP that depend on the engine: order and paging, races, sweeps, what is stored and rolled back. */
-const ABOUT_THE_ENGINE = [
-  'account-limits',
-  'alerts',
-  'appointment-races',
-  'appointment-reminders',
-  'cached-lists',
-  'etags',
-  'guest-applications',
-  'idempotency',
-  'idempotency-bounds',
-  'idempotency-faults',
-  'idempotency-kept',
-  'if-match',
-  'placement-races',
-  'proposal-races',
-  'replaced-sessions',
-  'restart',
-  'saved-searches',
-  'sweeps',
-];
-
-/** Suites with shapes of calls that no adapter's test has. */
-const WITH_SHAPES_OF_THEIR_OWN = [
-  'demo',
-  'digest',
-  'email-way-back',
-  'notes',
-  'people',
-  'personal-documents',
-  'second-factor-required',
-  'second-factor-reset',
-];
-
-/** Suites that never reach the database, or open each engine themselves: in the run on the embedded one, both. */
-const WITHOUT_THE_ENGINE =
-  /\/(hostile-input|http|idempotency-instances|input|limits-instances|lists|methods|migrated-store|openapi|retention|routes|store-away)\./;
-
 /** Claims are released at the start where a store belongs to one process: the worker never sends this to MongoDB. */
 const OF_THE_EMBEDDED_ENGINE = / query \{claimedUntil:\{\$ne:null\},state:string\}$/;
-
-const nameOf = (file) => path.basename(file, '.e2e.test.ts');
-
-/** Returns the suites over HTTP that `npm test` runs on MongoDB: those that depend on the engine, or all. */
-export function onMongodb(files, isAll) {
-  const named = new Set([...ABOUT_THE_ENGINE, ...WITH_SHAPES_OF_THEIR_OWN]);
-  const suites = files.filter((file) => file.startsWith('test/e2e/') && !WITHOUT_THE_ENGINE.test(file));
-  return isAll ? suites : suites.filter((file) => named.has(nameOf(file)));
-}
 
 /** Reads what groups of tests wrote to a folder: for each engine, the suites that sent each shape. */
 function shapesIn(folder) {
@@ -86,6 +39,9 @@ export function unsent(folder) {
     .filter(([shape]) => !mongodb.has(shape) && !OF_THE_EMBEDDED_ENGINE.test(shape))
     .map(([shape, suites]) => [shape, [...suites].filter((suite) => suite.startsWith('test/e2e/'))])
     .filter(([, suites]) => suites.length > 0)
-    .map(([shape, suites]) => `${shape}: sent by ${suites[0]}, belongs into ${homeOf(shape, mongodb)}`)
+    .map(
+      ([shape, suites]) =>
+        `${shape}: sent by ${suites[0]}, belongs into ${homeOf(shape, mongodb)}, or the suite into a folder \`engines\``,
+    )
     .sort();
 }

@@ -10,7 +10,8 @@ import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
-const { findChromium, freePort } = await import('../lib/engines.mjs');
+const { chromiumPath } = await import('../lib/browser.mjs');
+const { freePort } = await import('../lib/engines.mjs');
 const { tableOf, writeReadme } = await import('../lib/readme.mjs');
 await install(import.meta.dirname);
 const { default: lighthouse } = await import('lighthouse');
@@ -51,7 +52,7 @@ const server = spawn(process.execPath, [at('api/dist/server.js')], {
   },
 });
 const chrome = await launch({
-  chromePath: await findChromium(),
+  chromePath: await chromiumPath(),
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',

@@ -1,6 +1,6 @@
 /* global localStorage */
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/engines.mjs';
+import { chromiumPath } from '../../../scripts/lib/browser.mjs';
 import { watchScreens } from './watch-screens.mjs';
 
 /** Lighthouse's mobile network: round trip of 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 export const launch = async () =>
   chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 

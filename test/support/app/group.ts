@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync } from 'node:fs';
 
-/** Where `npm test` expects the times of the files. */
-const TIMES = process.env['FILE_TIMES'];
-
-const times: Record<string, number> = {};
+/** Where `npm test` expects a line for each file that is done: `{ "kind": "node", "file": "…", "seconds": 1.2 }`. */
+const DONE = process.env['FILES_DONE'];
 
 /** Defines the tests of a file in a group (`scripts/lib/groups.mjs`). `onEnter` runs before the file's first hook. */
-export function fileOfGroup(file: string, load: () => void, onEnter?: () => void): void {
+export function fileOfGroup(kind: string, file: string, load: () => void, onEnter?: () => void): void {
   describe(file, () => {
     let begun = 0;
     beforeAll(() => {
@@ -16,16 +13,9 @@ export function fileOfGroup(file: string, load: () => void, onEnter?: () => void
     });
     load();
     afterAll(() => {
-      times[file] = performance.now() - begun;
+      if (!DONE) return;
+      const seconds = (performance.now() - begun) / 1000;
+      appendFileSync(DONE, `${JSON.stringify({ kind, file, seconds })}\n`);
     });
-  });
-}
-
-/** Writes the milliseconds of each file, after all of them. */
-export function endOfGroup(): void {
-  afterAll(() => {
-    if (!TIMES) return;
-    mkdirSync(TIMES, { recursive: true });
-    writeFileSync(path.join(TIMES, `${process.pid}-${Date.now()}.json`), JSON.stringify(times));
   });
 }

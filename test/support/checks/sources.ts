@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
+
+const { filesBelow: allBelow, importsOf } = jest.requireActual<{
+  filesBelow: (folder: string, ending: RegExp) => string[];
+  importsOf: (file: string, text: string) => string[];
+}>('../../../scripts/lib/imports.mjs');
 
 export interface Source {
   /** Path from the root, with slashes. */
@@ -13,14 +17,7 @@ export interface Source {
 }
 
 /** Returns the paths of all TypeScript and CSS files below a folder, without declarations and build output. */
-export function filesBelow(folder: string, ending = /\.(tsx?|css)$/): string[] {
-  return fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => ending.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
-    )
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
-}
+export const filesBelow = (folder: string, ending = /\.(tsx?|css)$/): string[] => allBelow(folder, ending);
 
 /** The same files with their imports. */
 export const sourcesBelow = (folder: string, ending?: RegExp): Source[] =>
@@ -35,12 +32,7 @@ function readSource(file: string): Source {
   const before = known.get(file);
   if (before) return before;
   const text = textOf(file);
-  const imports = ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) =>
-      fileName.startsWith('.') ? path.posix.join(path.posix.dirname(file), fileName) : fileName,
-    );
-  const source = { file, lines: text.split('\n').length - 1, imports };
+  const source = { file, lines: text.split('\n').length - 1, imports: importsOf(file, text) };
   known.set(file, source);
   return source;
 }

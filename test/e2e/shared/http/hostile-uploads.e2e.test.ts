@@ -1,7 +1,7 @@
-import { startApp, type TestApp } from '../../../../support/app/app.ts';
-import { signIn, type SignedIn } from '../../../../support/people/people.ts';
-import { BAD_UPLOADS } from './bad-uploads.ts';
-import { Sender } from './sender.ts';
+import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { signIn, type SignedIn } from '../../../support/people/people.ts';
+import { BAD_UPLOADS } from './hostile/bad-uploads.ts';
+import { Sender } from './hostile/sender.ts';
 
 let app: TestApp;
 let person: SignedIn;

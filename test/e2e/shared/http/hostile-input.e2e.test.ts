@@ -1,17 +1,17 @@
-import { BUDGET_WINDOW_MODEL } from '../../../../../api/src/platform/limits/budget-window.schema.ts';
+import { BUDGET_WINDOW_MODEL } from '../../../../api/src/platform/limits/budget-window.schema.ts';
 import {
   builtDocument,
   operationsOf,
   type ApiDocument,
   type Operation,
-} from '../../../../support/checks/api-document.ts';
-import { startApp, type TestApp } from '../../../../support/app/app.ts';
-import { BETWEEN_STEPS, IDENTITIES, type Entry } from '../permissions/entry.ts';
-import { NEXT_STEP } from '../permissions/factors.table.ts';
-import { TABLE } from '../permissions/table.ts';
-import { World, type Caller } from '../permissions/world.ts';
-import { Sender, type Shot } from './sender.ts';
-import { fieldsOf, hostileValues } from './values.ts';
+} from '../../../support/checks/api-document.ts';
+import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { BETWEEN_STEPS, IDENTITIES, type Entry } from './permissions/entry.ts';
+import { NEXT_STEP } from './permissions/factors.table.ts';
+import { TABLE } from './permissions/table.ts';
+import { World, type Caller } from './permissions/world.ts';
+import { Sender, type Shot } from './hostile/sender.ts';
+import { fieldsOf, hostileValues } from './hostile/values.ts';
 
 const EMPTY: ApiDocument = { paths: {}, components: { schemas: {} } };
 const document = builtDocument() ?? EMPTY;

@@ -1,11 +1,11 @@
-import { isStoreUnavailable } from '../../../../api/src/platform/database/mongo-errors.ts';
-import { UnitOfWork } from '../../../../api/src/platform/database/unit-of-work.ts';
-import { BELIEVED_FOR } from '../../../../api/src/platform/revisions/revisions.ts';
-import { startApp, type TestApp } from '../../../support/app/app.ts';
-import { freshDatabaseUri, onMongodb } from '../../../support/app/database.ts';
-import { until } from '../../../support/checks/metrics.ts';
-import { freePort } from '../../../support/app/server-process.ts';
-import { partsOf, Wire } from '../../../support/stand-ins/wire.ts';
+import { isStoreUnavailable } from '../../../api/src/platform/database/mongo-errors.ts';
+import { UnitOfWork } from '../../../api/src/platform/database/unit-of-work.ts';
+import { BELIEVED_FOR } from '../../../api/src/platform/revisions/revisions.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { freshDatabaseUri, onMongodb } from '../../support/app/database.ts';
+import { until } from '../../support/checks/metrics.ts';
+import { freePort } from '../../support/app/server-process.ts';
+import { partsOf, Wire } from '../../support/stand-ins/wire.ts';
 
 /** Milliseconds: the limit is three seconds, but two busy cores are slow. */
 const IN_TIME = 6_000;

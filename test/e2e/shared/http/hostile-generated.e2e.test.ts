@@ -1,9 +1,9 @@
-import { builtDocument } from '../../../../support/checks/api-document.ts';
-import { startApp, type TestApp } from '../../../../support/app/app.ts';
-import { Conformance } from '../../../../support/checks/conformance.ts';
-import { barrage } from './barrage.ts';
-import { Sender, type Shot } from './sender.ts';
-import { World } from '../permissions/world.ts';
+import { builtDocument } from '../../../support/checks/api-document.ts';
+import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { Conformance } from '../../../support/checks/conformance.ts';
+import { barrage } from './hostile/barrage.ts';
+import { Sender, type Shot } from './hostile/sender.ts';
+import { World } from './permissions/world.ts';
 
 /** More with `GENERATED=100000`; another course with `SEED=7`. */
 const REQUESTS = Number(process.env['GENERATED'] ?? 1_500);

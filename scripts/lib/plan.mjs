@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { changedFiles, testsOf } from './changed.mjs';
+import { allSuites, canRunOnMongodb, isOfEachEngine, isOfTheNight } from './suites.mjs';
+
+/**
+ * What only `npm run test:all` has, in four parts of about the same length. Each landing runs one of them, which its
+ * commit decides, and the public CI runs all every night.
+ */
+export const PARTS = {
+  drills: 'three instances under load, restarted and killed',
+  operations: 'backups, an upgrade and the image, as processes',
+  screens: 'the screens in the pseudo language, and at every width',
+  engines: 'every suite over HTTP on MongoDB',
+};
+
+/** Returns the name of the part that a commit runs: its hash decides, so that each has the same chance. */
+export function partOf(commit) {
+  const names = Object.keys(PARTS);
+  return names[Number.parseInt(commit.slice(0, 8), 16) % names.length];
+}
+
+const not = (holds) => (file) => !holds(file);
+
+const NOTHING = { node: [], mongodb: [], pages: [], browser: [], drills: false, isWhole: false };
+
+/** `npm test`: the test of a change before it lands. */
+const ordinary = ({ node, pages, browser }) => ({
+  ...NOTHING,
+  isWhole: true,
+  node: node.filter(not(isOfTheNight)),
+  mongodb: node.filter(isOfEachEngine),
+  pages,
+  browser: browser.filter(not(isOfTheNight)),
+});
+
+/** `npm run test:all`. */
+const everything = ({ node, pages, browser }) => ({
+  ...{ node, pages, browser, isWhole: true, drills: true },
+  mongodb: node.filter(canRunOnMongodb),
+  env: { ENGINES: 'all', WIDTHS: 'all' },
+});
+
+/** What `everything` has and `ordinary` has not. */
+const part = {
+  drills: () => ({ ...NOTHING, drills: true }),
+  operations: ({ node }) => ({ ...NOTHING, node: node.filter(isOfTheNight) }),
+  screens: ({ browser }) => ({
+    ...NOTHING,
+    browser: browser.filter((file) => isOfTheNight(file) || isWalk(file)),
+    env: { WIDTHS: 'all' },
+  }),
+  engines: ({ node }) => ({ ...NOTHING, mongodb: node.filter(canRunOnMongodb), env: { ENGINES: 'all' } }),
+};
+
+/** The walks over all screens measure them at each width. */
+const isWalk = (file) => /^test\/browser\/app\/(every-screen|public)\.spec\.ts$/.test(file);
+
+/** `npm test -- --changed`: all tests when the change touches what everything depends on. */
+function change(suites) {
+  const chosen = testsOf(changedFiles(), suites);
+  if (chosen === null)
+    return { name: 'everything, since the change touches what all tests use', ...ordinary(suites) };
+  const { node, pages, browser, left } = chosen;
+  const files = node.length + pages.length + browser.length;
+  const others = left > 0 ? `; for ${left} related ones no time is left: npm test` : '';
+  return {
+    ...{ ...NOTHING, node, pages, browser },
+    name: `${files} files of tests of the change${others}`,
+    mongodb: node.filter(isOfEachEngine),
+    isChange: true,
+  };
+}
+
+const WORDS = { changed: { type: 'boolean' }, all: { type: 'boolean' }, part: { type: 'string' } };
+
+/**
+ * Returns what a run covers: files by kind (`node`, `mongodb`, `pages`, `browser`), whether the `drills` run, whether it is
+ * `isWhole` or `isChange`, its `name` and the `env` of its tests. `words` are those after `npm test --`: none, `--changed`,
+ * `--all`, or `--part` with the name of a part or a commit. Throws for others.
+ */
+export function planOf(words) {
+  const { changed, all, part: wanted } = parseArgs({ args: words, options: WORDS }).values;
+  const suites = allSuites();
+  if (wanted !== undefined) {
+    const name = /^[0-9a-f]{8,}$/.test(wanted) ? partOf(wanted) : wanted;
+    const number = Object.keys(PARTS).indexOf(name) + 1;
+    if (number === 0) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}`);
+    return { name: `part ${number} of 4 of the whole, ${name}: ${PARTS[name]}`, ...part[name](suites) };
+  }
+  if (all) return { name: 'everything', ...everything(suites) };
+  return changed ? change(suites) : { name: 'the test of a change', ...ordinary(suites) };
+}
