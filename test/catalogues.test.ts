@@ -7,13 +7,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 const ROOT = path.resolve(__dirname, '..');
 const FOLDERS = ['web/src', 'api/src'];
 
-/** The folders with catalogues: one for each feature, and that of the server. */
-const folders = FOLDERS.flatMap((top) =>
+const files = FOLDERS.flatMap((top) =>
   fs
     .readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === `${DEFAULT_LANGUAGE}.po`)
-    .map((name) => path.join(top, path.dirname(name))),
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => path.join(top, name)),
 );
+
+/** The folders with catalogues: one for each feature, and that of the server. */
+const folders = [...new Set(files.map((file) => path.dirname(file)))];
 
 const entries = (folder: string, language: string) =>
   PO.parse(fs.readFileSync(path.join(ROOT, folder, `${language}.po`), 'utf8')).items.map(
@@ -43,6 +45,11 @@ function marks(text: string): Set<string> {
  */
 const MAY_MISS = new Set(['{field, value}']);
 
+// The texts of the code are the English ones. A merge with an older branch may bring its catalogues back.
+it('are not there for English', () => {
+  expect(files.filter((file) => path.basename(file) === `${DEFAULT_LANGUAGE}.po`)).toEqual([]);
+});
+
 describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
   'the catalogues of %s',
   (language) => {
@@ -54,11 +61,10 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
     });
 
     describe.each(folders)('%s', (folder) => {
-      it('hold a translation of every text, and of no other', () => {
-        const texts = entries(folder, DEFAULT_LANGUAGE).map(({ msgid }) => msgid);
-        const translated = entries(folder, language);
-        expect(translated.map(({ msgid }) => msgid).sort()).toEqual(texts.sort());
-        expect(translated.filter(({ words }) => words.trim() === '').map(({ msgid }) => msgid)).toEqual([]);
+      // That they have every text of the code, and no other, is checked by `npm run texts -- --check`.
+      it('hold a translation of every text', () => {
+        const untranslated = entries(folder, language).filter(({ words }) => words.trim() === '');
+        expect(untranslated.map(({ msgid }) => msgid)).toEqual([]);
       });
 
       it('hold the values and elements of each text, and no others', () => {

@@ -22,11 +22,12 @@ const ordered: typeof po = {
 
 /**
  * One catalogue for each folder of `features`, one for `app`, one for `shared`, and one for the server: its mails and
- * the tables of the contracts. The English texts are in the code.
+ * the tables of the contracts. English has none, because its texts are the code: copies of them would only conflict in
+ * merges.
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  locales: ['de'],
   catalogs: [
     ...['features/{name}', 'app', 'shared'].map((folder) => ({
       path: `<rootDir>/src/${folder}/texts/{locale}`,

@@ -1,7 +1,6 @@
 import type { Language } from '@consulting/contracts';
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { readCatalogues } from './catalogues.ts';
 
 /**
  * Matches the texts of an SVG file, except names and times, which have no lower-case letter and need no translation.
@@ -23,14 +22,10 @@ export const withWords = (svg: string, wordsOf: (key: string) => string): string
 
 /** Translates a picture of `shared`, for use outside of a build. */
 export async function wordedPicture(svg: string, language: Language): Promise<string> {
-  const config = getConfig();
-  const shared = (await getCatalogs(config)).find((catalog) => catalog.path.includes('/shared/texts/'));
-  const { messages } = await shared!.getTranslations(language, {
-    fallbackLocales: {},
-    sourceLocale: config.sourceLocale ?? language,
-  });
+  const catalogues = await readCatalogues(language);
+  const shared = catalogues.find(({ path }) => path.includes('/shared/texts/'));
   return withWords(svg, (key) => {
-    const words = messages[key];
+    const words = shared?.texts[key];
     if (!words) throw new Error(`A word of the picture is not in the catalogue of ${language}.`);
     return words;
   });

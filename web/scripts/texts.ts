@@ -1,10 +1,9 @@
-import { MESSAGES, NEWS_WORDS, TEXTS, WORDS, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, MESSAGES, NEWS_WORDS, TEXTS, WORDS, type Language } from '@consulting/contracts';
 import { CHECK_TEXTS } from '@consulting/contracts/posting-check';
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { readCatalogues } from './catalogues.ts';
 import { TABLES } from './extract-texts.ts';
 import { withWords } from './pictures.ts';
 
@@ -43,23 +42,19 @@ const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, st
  * texts of the sources.
  */
 export function texts(locale: Language, adapt?: Adapt): Plugin {
-  const config = getConfig();
-  const catalogues = new Map<string, Record<string, string>>();
-  const source = config.sourceLocale ?? locale;
+  const catalogues = new Map<string, Readonly<Record<string, string>>>();
   return {
     name: 'texts',
     apply: 'build',
     async buildStart() {
-      const options = { fallbackLocales: {}, sourceLocale: source };
-      for (const catalog of await getCatalogs(config)) {
-        const { messages, missing } = await catalog.getTranslations(locale, options);
-        const lacking = missing.map(({ source: text, id }) => text || id).join('\n');
-        if (lacking) this.error(`Not translated in ${catalog.path} (${locale}):\n${lacking}`);
-        catalogues.set(path.normalize(catalog.path.replace('texts/{locale}', '')), messages);
+      for (const catalogue of await readCatalogues(locale)) {
+        const lacking = catalogue.missing.join('\n');
+        if (lacking) this.error(`Not translated in ${catalogue.path} (${locale}):\n${lacking}`);
+        catalogues.set(path.normalize(catalogue.path.replace('texts/{locale}', '')), catalogue.texts);
       }
     },
     load(id) {
-      if ((locale === source && !adapt) || !TABLES.test(id)) return;
+      if ((locale === DEFAULT_LANGUAGE && !adapt) || !TABLES.test(id)) return;
       const { name, table } = TABLE_OF[path.basename(id, '.ts')] ?? {};
       if (!name || !table) return;
       const [, messages] = [...catalogues].find(([folder]) => folder.includes('/api/')) ?? [];
