@@ -1,22 +1,32 @@
-// `npm run check`: types, lint (ESLint, and Oxlint for the rules that need the types of promises), format, texts, alert
-// rules, regular expressions, the import rules, the routes and the packages (licences, install scripts, pins). The client's API types come from the build.
+// `npm run check`: types, lint (Oxlint, and ESLint for the rules that only it has), format, texts, alert rules, regular
+// expressions, the import rules, the routes and the packages (licences, install scripts, pins). The client's API types come
+// from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
 
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 
-/**
- * Needs no build and takes as long as all other checks together, so it starts with the build. With more room for new
- * objects it collects garbage less often, a tenth of its work.
- */
-const LINT = ['lint', ['--max-semi-space-size=32', tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
+/** Need no build, so they start with it. With more room for new objects ESLint collects garbage less often. */
+const LINT = [
+  ['lint', [tool('oxlint/bin/oxlint'), '--deny-warnings']],
+  ['lint by ESLint', ['--max-semi-space-size=32', tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
+];
 /**
  * Uses threads of its own. Oxlint reports what the compiler of TypeScript 7 finds, beside its own findings on the same
- * types, so that each project is read once.
+ * types, so that each project is read once. Scripts are left out: they belong to no project, and it would make some for them.
  */
 const TYPED = [
-  ['types and promises', [tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']],
+  [
+    'types and promises',
+    [
+      tool('oxlint/bin/oxlint'),
+      '--type-aware',
+      '--type-check',
+      '--deny-warnings',
+      '--ignore-pattern=**/*.{js,mjs,cjs}',
+    ],
+  ],
 ];
 const OTHERS = [
   ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
@@ -55,4 +65,4 @@ async function buildAndCheck() {
 
 beginStages();
 await install();
-await stage('build and check', () => Promise.all([check(LINT), buildAndCheck()]));
+await stage('build and check', () => Promise.all([inTurn(LINT), buildAndCheck()]));

@@ -1,4 +1,3 @@
-/* global window, document */
 // The speed of the screens on a phone, on the built site with demo data: from the press on Sign in to the first data of
 // the dashboard and to all of it, from the press on each tab or section to all of its data (first and second visit),
 // and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` writes

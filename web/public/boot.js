@@ -1,4 +1,3 @@
-/* global document, location, PerformanceObserver, addEventListener */
 /*
  * Starts the client of a prerendered page after the first paint, so that its scripts do not compete with the page for
  * bandwidth. A click, a key or a focused element starts it at once, and so do three seconds without a paint.

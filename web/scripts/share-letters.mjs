@@ -1,4 +1,3 @@
-/* global document, Image */
 // Renders what the server makes the pictures of shared postings of (api/src/feeds/adapters/pictures/letters.bin): the
 // background, and every letter of our fonts in each size, as Chromium draws them. Run it by hand after changing the
 // drawing, a size or the fonts: `node web/scripts/share-letters.mjs` (needs CHROMIUM).

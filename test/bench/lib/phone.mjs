@@ -1,4 +1,3 @@
-/* global localStorage */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/lib/browser.mjs';
 import { watchScreens } from './watch-screens.mjs';

@@ -1,5 +1,3 @@
-/* global window, document, addEventListener, requestAnimationFrame, MessageChannel, MutationObserver, PerformanceObserver */
-
 /**
  * Runs in a page before its own scripts and cannot use anything of this file. Sets `window.screens`, which knows the
  * long tasks of the page and when the pressed screen is shown.

@@ -17,7 +17,7 @@ const MAX_NAME = 200;
 export function safeName(name: string, kind: FileKind = 'pdf'): string {
   const { ending } = FILE_KINDS[kind];
   const last = basename(name.replaceAll('\\', '/'));
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
   const named = clean.replace(/^\.+/, '');
   const bare = named.toLowerCase().endsWith(ending) ? named.slice(0, -ending.length) : named;

@@ -38,7 +38,7 @@ describe('the log', () => {
       context: 'Errors',
       err: { type: 'Error', code: 11000 },
     });
-    expect((line?.['err'] as { stack: string[] }).stack[0]).toMatch(/^at /);
+    expect((line?.['err'] as { stack: string[] } | undefined)?.stack[0]).toMatch(/^at /);
     expect(line?.['msg']).toContain('E11000 duplicate key');
   });
 });

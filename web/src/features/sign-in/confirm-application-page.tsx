@@ -28,7 +28,7 @@ export default function ConfirmApplicationPage() {
   useEffect(() => {
     if (isHydrated) void open();
     // Once for each token.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [token, isHydrated]);
   return (
     <AuthFrame

@@ -49,7 +49,7 @@ export function useLinkedInLanding(onPending: (pending: PendingSignIn) => void) 
       setExchanging(false);
     });
     // Once, for what the address said when the page was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { exchanging, error };
 }

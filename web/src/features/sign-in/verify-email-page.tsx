@@ -29,7 +29,7 @@ export default function VerifyEmailPage() {
       return t`Email verified successfully! Redirecting to login...`;
     });
     // Once for each token.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [token, isHydrated]);
   useEffect(() => {
     if (!task.done) return;

@@ -35,7 +35,7 @@ export function AdminChat({ id, backTo }: Props) {
     // Loading a conversation marked it as read, so its list and the counts are refreshed.
     if (newest !== undefined) void refresh('/api/admin/messages/all', '/api/admin/overview');
     // `refresh` is a new function on every render; only a new message is a reason to call it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [newest]);
   return (
     <Panel

@@ -118,7 +118,7 @@ function DeskColumns({ columns, label, isOfAll, readOnly, onMore }: ColumnsProps
         })),
       })),
     // The paths of cards change with the filters, and then there are other columns.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [columns, isOfAll],
   );
   const moves = useBoardMoves(

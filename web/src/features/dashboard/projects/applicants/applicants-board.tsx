@@ -69,7 +69,7 @@ function Stages({ columns, projectId, label, pathOf, onMore }: StagesProps) {
         })),
       })),
     // The paths of cards only follow the address of the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [columns],
   );
   const moves = useBoardMoves(

@@ -124,12 +124,12 @@ export function useMeanwhile<V extends Fields>(state: ReturnType<typeof useEdit<
     const isKnown = origin.current?.version === version && haveEqualValues(origin.current?.values, followed);
     if (followed && !isKnown) rebaseOn({ values: followed, version });
     // Only another stored version is a reason to follow.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [version, JSON.stringify(followed)]);
   useEffect(() => {
     // In an effect, so that `submit` has the values and files that were chosen.
     if (resolved > 0) void form.submit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [resolved]);
   const resolve = (theirs: ReadonlySet<string>) => {
     if (!found) return;
