@@ -1,5 +1,5 @@
 // `npm run lighthouse`: runs Lighthouse (mobile) on every public page of the production build with demo data and
-// prints a table; --write also puts it into the README. Pages given as arguments limit the run to those;
+// prints a table; --write also puts it into docs/speed.md. Pages given as arguments limit the run to those;
 // `/career/posting` and `/projects/posting` stand for the pages of an open job and an open project.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ await install();
 await build();
 const { chromiumPath } = await import('../lib/browser.mjs');
 const { freePort } = await import('../lib/engines.mjs');
-const { tableOf, writeReadme } = await import('../lib/readme.mjs');
+const { tableOf, writeTable } = await import('../lib/speed-document.mjs');
 await install(import.meta.dirname);
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
@@ -132,5 +132,5 @@ if (args.includes('--write')) {
     fs.readFileSync(at('scripts/lighthouse/node_modules/lighthouse/package.json'), 'utf8'),
   );
   const note = `Lighthouse ${version}, mobile, median of ${RUNS} runs, production build on the real API with demo data (\`npm run lighthouse -- --write\`).`;
-  await writeReadme('lighthouse', note, table);
+  await writeTable('lighthouse', note, table);
 }

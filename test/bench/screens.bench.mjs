@@ -1,7 +1,7 @@
 // The speed of the screens on a phone, on the built site with demo data: from the press on Sign in to the first data of
 // the dashboard and to all of it, from the press on each tab or section to all of its data (first and second visit),
 // and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` writes
-// the table into the README. Arguments limit the run: "job seeker", "pages". The milliseconds are this machine's.
+// the table into docs/speed.md. Arguments limit the run: "job seeker", "pages". The milliseconds are this machine's.
 //
 // Times are measured like Lighthouse's mobile: a processor four times slower, a round trip of 150 ms, 1.6 Mbit/s.
 // Tasks are bounded at full processor speed, where none may take 50 ms; those at a quarter of it are only shown,
@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tableOf, writeReadme } from '../../scripts/lib/readme.mjs';
+import { tableOf, writeTable } from '../../scripts/lib/speed-document.mjs';
 import { median } from '../lib/load.mjs';
 import { launch, phone } from './lib/phone.mjs';
 import { startServer } from '../lib/server.mjs';
@@ -164,4 +164,4 @@ function rowOf(row, columns) {
 
 const table = tableOf([...taken].map(([row, columns]) => rowOf(row, columns)));
 console.log(`\n${table}`);
-if (process.argv.includes('--write') && only.length === 0) await writeReadme('screens', NOTE, table);
+if (process.argv.includes('--write') && only.length === 0) await writeTable('screens', NOTE, table);

@@ -1,12 +1,13 @@
-// Takes the pictures of docs/desk.md from a running demo. Run it by hand after changing one of the screens:
-// `npm start` in one window, `node scripts/desk-pictures.mjs [address]` in another (needs CHROMIUM).
+// Takes the pictures of README.md and docs/desk.md from a running demo. Run it by hand after changing one of the screens:
+// `npm start` in one window, `node scripts/pictures.mjs [address] [name ...]` in another (needs CHROMIUM). Names limit the
+// run to those pictures.
 import path from 'node:path';
 import sharp from 'sharp';
 import { inChromium } from '../web/scripts/chromium.mjs';
 
 // The times in the pictures are those of the firm.
 process.env.TZ = 'Europe/Berlin';
-const [site = 'http://localhost:3000'] = process.argv.slice(2);
+const [site = 'http://localhost:3000', ...names] = process.argv.slice(2);
 const FOLDER = path.join(import.meta.dirname, '../docs/images');
 const PASSWORD = 'berlin-demo-2026';
 
@@ -55,7 +56,23 @@ const [shown] = (await list('proposals?state=shown')).filter(
   ({ project: { company: name } }) => name === company.user.company_name,
 );
 
-const PICTURES = [
+const jobs = await list('jobs?state=open&limit=50');
+const paid = jobs.find(({ language, salary_from: salary }) => language === 'en' && salary);
+const sitemap = await (await fetch(`${site}/sitemap-jobs-1.xml`)).text();
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname);
+
+/** What visitors see. */
+const PUBLIC = [
+  {
+    name: 'job-page',
+    path: addresses.find((address) => address.endsWith(paid._id)),
+    height: 660,
+    // Scrolling moves the bar of the page: at the end of that movement its two texts are on top of each other.
+    animations: 'allow',
+  },
+];
+/** What the company and the desk see. */
+const SIGNED_IN = [
   { name: 'desk-list', tab: `applications/applicationid=${application._id}` },
   { name: 'desk-board', tab: 'applications/board' },
   { name: 'desk-appointment', tab: `applications/applicationid=${application._id}`, then: offerTimes },
@@ -75,22 +92,29 @@ const PICTURES = [
   },
 ];
 
+async function take(tab, { name, tab: place, path: other, then, of, height = 800, animations = 'disabled' }) {
+  if (names.length > 0 && !names.includes(name)) return;
+  await tab.setViewportSize({ width: 1280, height });
+  await tab.goto(site + (other ?? `/admin-dashboard?tab=${place}`), { waitUntil: 'networkidle' });
+  await then?.(tab);
+  await tab.waitForLoadState('networkidle');
+  const pictured = of ? tab.locator(of) : tab;
+  const picture = sharp(await pictured.screenshot({ animations }));
+  // A palette takes a third of the bytes, and a screen has few colours.
+  await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(path.join(FOLDER, `${name}.png`));
+}
+
+/** Puts values into the storage of every page that the tab opens from now on. */
+const store = (tab, values) =>
+  tab.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(values)})` });
+
 await inChromium({ width: 1280, height: 800 }, async (tab) => {
   await tab.emulateMedia({ colorScheme: 'light' });
-  const kept = {
+  await store(tab, { cookiesAccepted: 'necessary' });
+  for (const picture of PUBLIC) await take(tab, picture);
+  await store(tab, {
     ...{ adminToken: token, adminData: JSON.stringify(admin) },
     ...{ token: company.token, user: JSON.stringify(company.user) },
-    cookiesAccepted: 'necessary',
-  };
-  await tab.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(kept)})` });
-  for (const { name, tab: place, path: other, then, of, height = 800 } of PICTURES) {
-    await tab.setViewportSize({ width: 1280, height });
-    await tab.goto(site + (other ?? `/admin-dashboard?tab=${place}`), { waitUntil: 'networkidle' });
-    await then?.(tab);
-    await tab.waitForLoadState('networkidle');
-    const pictured = of ? tab.locator(of) : tab;
-    const picture = sharp(await pictured.screenshot({ animations: 'disabled' }));
-    // A palette takes a third of the bytes, and a screen has few colours.
-    await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(path.join(FOLDER, `${name}.png`));
-  }
+  });
+  for (const picture of SIGNED_IN) await take(tab, picture);
 });
