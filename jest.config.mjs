@@ -71,7 +71,7 @@ export default {
         '<rootDir>/api/src/**/*.test.ts',
         '<rootDir>/libs/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
-        '<rootDir>/test/{e2e,process}/**/*.test.ts',
+        '<rootDir>/test/{e2e,process,scripts}/**/*.test.ts',
       ],
       transform: { '^.+\\.ts$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
     },

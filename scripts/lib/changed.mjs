@@ -108,7 +108,7 @@ export function nearestFirst(changed, suites, importers = importersOfAll()) {
   const modules = modulesAmong(reached);
   const near = (file) => {
     const steps = reached.get(file);
-    if (steps === 0 || /^test\/[^/]+$/.test(file)) return [0, 0];
+    if (steps === 0 || /^test\/(scripts\/)?[^/]+$/.test(file)) return [0, 0];
     const rank = () => (isBeside(file, changed) ? 1 : steps > NEAR ? 3 : 2);
     const byImport = steps === undefined ? null : [rank(), steps];
     const byFolder = isSuite(file) ? nearness(file, changed, modules) : null;

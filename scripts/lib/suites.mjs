@@ -23,7 +23,7 @@ const tests = (folder, ending = /\.test\.ts$/) => filesBelow(folder, ending);
 
 /** Returns all test files, as `jest.config.mjs` and `playwright.config.ts` know them: `{ node, pages, browser }`. */
 export function allSuites() {
-  const ofTheTree = tests('test').filter((file) => /^test\/([^/]+|(e2e|process)\/.+)$/.test(file));
+  const ofTheTree = tests('test').filter((file) => /^test\/([^/]+|(e2e|process|scripts)\/.+)$/.test(file));
   return {
     node: [...tests('api/src'), ...tests('libs'), ...ofTheTree].sort(),
     pages: tests('web/src', /\.test\.tsx?$/).sort(),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Which tests a change runs, and how all tests are divided, follows from the folders, the imports and the recorded times.
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 
 type Kind = 'node' | 'pages' | 'browser';
 type Suites = Record<Kind, string[]>;
@@ -18,24 +18,24 @@ const { allSuites, areaOf, isOfTheNight, moduleOf } = jest.requireActual<{
   areaOf: (file: string) => { side: 'api' | 'web'; path: string } | null;
   isOfTheNight: (file: string) => boolean;
   moduleOf: (area: { path: string }) => string;
-}>('../scripts/lib/suites.mjs');
+}>('../../scripts/lib/suites.mjs');
 const { importersOfAll } = jest.requireActual<{ importersOfAll: () => Map<string, Set<string>> }>(
-  '../scripts/lib/imports.mjs',
+  '../../scripts/lib/imports.mjs',
 );
 const { CHANGE, nearestFirst, secondsOfAll, testsOf } = jest.requireActual<{
   CHANGE: number;
   nearestFirst: (changed: string[], suites: Suites, importers: Map<string, Set<string>>) => Near[];
   secondsOfAll: (tests: Near[]) => number;
   testsOf: (changed: string[], suites: Suites, importers: Map<string, Set<string>>) => Chosen | null;
-}>('../scripts/lib/changed.mjs');
+}>('../../scripts/lib/changed.mjs');
 const { PARTS, partOf, planOf } = jest.requireActual<{
   PARTS: Record<string, string>;
   partOf: (commit: string) => string;
   planOf: (words: string[]) => Suites & { mongodb: string[]; drills: boolean };
-}>('../scripts/lib/plan.mjs');
+}>('../../scripts/lib/plan.mjs');
 const { shareOut } = jest.requireActual<{
   shareOut: (tests: { kind: string; file: string }[], workers: number) => { kind: string; files: string[] }[];
-}>('../scripts/lib/groups.mjs');
+}>('../../scripts/lib/groups.mjs');
 
 const suites = allSuites();
 const importers = importersOfAll();
@@ -117,7 +117,7 @@ describe('a change', () => {
   it('of a document runs the checks of the whole tree only, of a setting of all tests everything', () => {
     const chosen = chosenFor('docs/desk.md');
     expect([...(chosen?.pages ?? []), ...(chosen?.browser ?? [])]).toEqual([]);
-    expect(chosen?.node.filter((file) => !/^test\/[^/]+$/.test(file))).toEqual([]);
+    expect(chosen?.node.filter((file) => !/^test\/(scripts\/)?[^/]+$/.test(file))).toEqual([]);
     expect(chosenFor('jest.config.mjs')).toBeNull();
   });
 
