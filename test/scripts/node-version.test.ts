@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const { judgeNode } = jest.requireActual<{
   judgeNode: (version: string, today: Date) => { runs: boolean; words: string | null };
-}>('../scripts/lib/node-version.mjs');
+}>('../../scripts/lib/node-version.mjs');
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const AUTUMN = on('2026-11-28');
 
