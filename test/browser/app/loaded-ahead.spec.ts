@@ -2,6 +2,8 @@ import { expect, test, type Page } from '../support/test.ts';
 import { openSection, signInAsAdmin } from '../support/admin.ts';
 import { savingData } from '../support/looks/watch.ts';
 
+test.use({ isCold: true });
+
 /** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { PHONE, signInAs, WIDE, withoutBanner } from '../support/looks/watch.ts';
 
+test.use({ isCold: true });
+
 /** More of the browser's measure is seen as a jump. */
 const MOST = 0.02;
 /** Milliseconds by which each answer of the API is late, so that what is shown while loading is drawn. */

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { KeptPage } from './kept-page.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -21,12 +22,44 @@ async function collectViolations(context: BrowserContext): Promise<void> {
   });
 }
 
+interface Options {
+  /** Whether a test needs a browser that has never loaded the site, because it counts requests or bytes. */
+  isCold: boolean;
+}
+
+interface OfTests {
+  obeysPolicy: undefined;
+  /** Playwright's own fixture: the options of its configuration and of `test.use` together. */
+  _combinedContextOptions: BrowserContextOptions;
+}
+
 /**
  * Navigation waits until the page is hydrated, because pages start their client only after the first paint. This
  * holds for every page of every context, including those a test opens itself. Every test fails when a page does what
- * its Content-Security-Policy refuses.
+ * its Content-Security-Policy refuses. Tests get a page and a context that are as good as new: see `KeptPage`.
  */
-export const test = base.extend<{ obeysPolicy: undefined }, object>({
+export const test = base.extend<Options & OfTests, { keeper: { kept?: KeptPage } }>({
+  isCold: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern
+  keeper: [async ({}, use) => use({}), { scope: 'worker' }],
+  context: async ({ browser, isCold, keeper, _combinedContextOptions: options }, use, info) => {
+    const before = keeper.kept;
+    const isKept = !isCold && before?.options === JSON.stringify(options);
+    if (before && !isKept) {
+      delete keeper.kept;
+      await before.context.close();
+    }
+    const kept = isKept ? before : KeptPage.keep(await browser.newContext(), options);
+    keeper.kept = kept;
+    await use(kept.context);
+    delete keeper.kept;
+    const mayStay = !isCold && info.status === info.expectedStatus;
+    if (mayStay && (await kept.reset().catch(() => false))) keeper.kept = kept;
+    else await kept.context.close();
+  },
+  page: async ({ context, keeper }, use) => {
+    await use((await keeper.kept?.page()) ?? (await context.newPage()));
+  },
   obeysPolicy: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -42,6 +75,7 @@ export const test = base.extend<{ obeysPolicy: undefined }, object>({
       browser.newContext = async (options: BrowserContextOptions = {}) => {
         const context = await newContext(options);
         await collectViolations(context);
+        closeUnseen(context);
         return options.javaScriptEnabled === false ? context : withReadyPages(context);
       };
       await use(browser);
@@ -49,6 +83,15 @@ export const test = base.extend<{ obeysPolicy: undefined }, object>({
     { scope: 'worker' },
   ],
 });
+
+/** Playwright draws every page of a context that is closed, in case the test fails later: a tenth of a short test. */
+function closeUnseen(context: BrowserContext): void {
+  const close = context.close.bind(context);
+  context.close = async (...args) => {
+    if (base.info().errors.length === 0) await Promise.all(context.pages().map((page) => page.close()));
+    await close(...args);
+  };
+}
 
 function withReadyPages(context: BrowserContext): BrowserContext {
   const newPage = context.newPage.bind(context);
