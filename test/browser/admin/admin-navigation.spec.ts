@@ -157,24 +157,6 @@ test('a project and a consultant’s applicant lead to the company', async ({ pa
   await admin.send('delete', `/api/admin/consultants/${consultant._id}`);
 });
 
-test('the toggle of the projects shows the firm’s own, and the address keeps it', async ({ page }) => {
-  const admin = await signInAsAdmin(page);
-  const word = unique('toggle').replace(' ', '');
-  const owner = await aCompany(page, unique('Toggle'));
-  await owner.post('/private/api/projects', { title: `${word} theirs`, description: 'x' });
-  await admin.post('/api/admin/create-project', { title: `${word} ours`, description: 'x' });
-  await openSection(page, `projects&q=${word}`);
-  const view = page.getByRole('group', { name: 'View:' });
-  await expect(view.getByRole('button', { name: 'All Projects' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await view.getByRole('button', { name: 'My Projects' }).click();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page).toHaveURL(/owner=mine/);
-  await page.reload();
-  await expect(view.getByRole('button', { name: 'My Projects' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: `${word} theirs` })).toHaveCount(0);
-});
-
 for (const [width, height] of [
   [390, 844],
   [1280, 720],

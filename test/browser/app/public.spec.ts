@@ -161,12 +161,6 @@ test('the footer is on every public page, with the company’s data', async ({ p
   }
 });
 
-test('the page of an unknown address leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('structured data names the organisation, and the shared picture is there', async ({ page, request }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();

@@ -1,12 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { demoAdmin, unique } from '../admin.ts';
+import { atEveryWidth } from '../looks/watch.ts';
 
 // Entries to choose on public pages, new for each test, and the notice for people who may not apply.
 
 /** Literal texts of the specification. */
 export const PROJECT_ROLES = 'Please login and change role to B2B or Freelancer to apply for Projects.';
 export const CONSULTANT_ROLE = 'Please login and change role to B2B to apply for Consultant.';
+
+/** A description that every list cuts. */
+export const LONG =
+  'Two sites share one yard, and every truck is weighed, sealed and booked by hand. '.repeat(3);
 
 export async function aProject(
   request: APIRequestContext,
@@ -38,6 +43,16 @@ export async function aJob(request: APIRequestContext): Promise<{ _id: string; t
 
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 export const ok = (page: Page) => notice(page).getByRole('button', { name: 'OK' }).click();
+
+/** The notice has a text and its button at every width. */
+export async function expectNotice(page: Page, text: string, { axe = false } = {}): Promise<void> {
+  await expect(notice(page)).toHaveCSS('opacity', '1');
+  const look = async () => {
+    await expect(notice(page)).toContainText(text);
+    await expect(notice(page).getByRole('button', { name: 'OK' })).toBeInViewport();
+  };
+  await atEveryWidth(page, look, { axe });
+}
 
 /** The application dialog. */
 export const applyDialog = (page: Page) => page.getByRole('dialog', { name: /^Apply: / });

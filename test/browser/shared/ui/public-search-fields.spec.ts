@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test.ts';
-import { expectAccessible, expectNoSideScroll, PHONE, withoutBanner } from '../support/looks/watch.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectAccessible, expectNoSideScroll, PHONE, withoutBanner } from '../../support/looks/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
