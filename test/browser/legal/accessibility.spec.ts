@@ -1,6 +1,6 @@
 import { signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
-import { atEveryWidth, PHONE, watch, WIDTHS, withoutBanner } from '../support/looks/watch.ts';
+import { atEveryWidth, PHONE, watch, PAGE_WIDTHS, withoutBanner } from '../support/looks/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -66,7 +66,7 @@ test('a barrier that somebody reports is marked in the administration, and has a
   await expect(row.getByText('Barrier', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Gregor Stahl' })).toHaveCount(0);
   await row.getByRole('link', { name }).click();
-  for (const width of WIDTHS) {
+  for (const width of PAGE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByText('Report of a barrier')).toBeVisible();
   }

@@ -16,8 +16,7 @@ import {
   watch,
   withoutBanner,
 } from '../../support/looks/watch.ts';
-
-const WIDTHS = [320, 390, 768, 991, 992, 1280, 1440, 1920];
+import { WIDTHS } from '../../support/looks/widths.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

@@ -1,6 +1,11 @@
 import { expect, test } from '../../support/test.ts';
 import { openSection, signInAsAdmin } from '../../support/admin.ts';
-import { expectAccessible, expectNoSideScroll, withoutBanner, WIDTHS } from '../../support/looks/watch.ts';
+import {
+  expectAccessible,
+  expectNoSideScroll,
+  withoutBanner,
+  PAGE_WIDTHS,
+} from '../../support/looks/watch.ts';
 import { readFile } from 'node:fs/promises';
 
 test.beforeEach(({ page }) => withoutBanner(page));
@@ -51,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`bars and tables fit every width, in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await signInAsAdmin(page);
-    for (const width of WIDTHS) {
+    for (const width of PAGE_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await openSection(page, 'notifications');
       const bar = page.locator('.bars .length').first();

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/**
- * The widths at which screens are measured. The first and the last are those of axe, before and after: each change of
- * the width lays out the whole page.
- */
-const ALL_WIDTHS = [390, 320, 768, 991, 992, 1280, 1920, 1440] as const;
+import { WIDTHS } from './widths.ts';
 
 const WIDER_BY_DESIGN = [
   // On phones they scroll sideways.
@@ -44,7 +39,7 @@ const painted = (on: boolean) =>
 export async function misfits(
   page: Page,
   screen: string,
-  widths: readonly number[] = ALL_WIDTHS,
+  widths: readonly number[] = WIDTHS,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [at, width] of widths.entries()) {

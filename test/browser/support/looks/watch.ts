@@ -3,13 +3,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { splitLanguage } from '../../../../libs/contracts/src/index.ts';
+import { PAGE_WIDTHS, PHONE, WIDE } from './widths.ts';
 
-/** The narrowest and the widest window, in CSS pixels: axe runs at these two. */
-export const PHONE = 390;
-export const WIDE = 1440;
-
-/** The widths at which public pages are checked: a phone, both sides of the navigation's breakpoint, a desktop. */
-export const WIDTHS = [PHONE, 991, 992, WIDE] as const;
+export { PAGE_WIDTHS, PHONE, WIDE } from './widths.ts';
 
 /** Runs a check at every width; with `axe`, also axe at the outer ones. */
 export async function atEveryWidth(
@@ -17,7 +13,7 @@ export async function atEveryWidth(
   look: (width: number) => Promise<unknown>,
   { axe = false } = {},
 ): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of PAGE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await look(width);
     await expectNoSideScroll(page);
