@@ -9,10 +9,10 @@ const grouped = (project, displayName, more = {}) => ({
   testMatch: [`<rootDir>/.cache/groups/${displayName}/*.test.ts`],
 });
 
-// Runs the tests in the groups that `npm test` writes (`scripts/lib/groups.mjs`), all kinds in one call.
+// Runs the tests in the groups that `npm test` writes (`scripts/test/groups.mjs`), all kinds in one call.
 export default {
   ...config,
-  testSequencer: '<rootDir>/scripts/lib/heaviest-first.mjs',
+  testSequencer: '<rootDir>/scripts/test/heaviest-first.mjs',
   projects: [
     grouped(node, 'node'),
     grouped(node, 'mongodb', {

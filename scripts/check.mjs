@@ -3,7 +3,7 @@
 // from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
-import { beginStages, stage } from './lib/stages.mjs';
+import { beginStages, stage } from './test/stages.mjs';
 
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 

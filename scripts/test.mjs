@@ -1,5 +1,5 @@
 // `npm test`: gets what is missing (packages, a browser), builds, runs the tests of a change, says which engines and browser
-// it covered, and ends with `N passed, N failed`. `npm run test:all` (`--all`) also runs what `scripts/lib/plan.mjs` calls the
+// it covered, and ends with `N passed, N failed`. `npm run test:all` (`--all`) also runs what `scripts/test/plan.mjs` calls the
 // whole, `--part NAME|COMMIT` one part of that alone, and `--changed` the tests of what has changed.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,19 +14,19 @@ import {
   linesOfStages,
   stage,
   stagesSoFar,
-} from './lib/stages.mjs';
+} from './test/stages.mjs';
 
 beginStages();
 await stage('install', install);
-const { screensIn, writeCheck } = await import('./lib/accessibility-check.mjs');
-const { findChromium, getChromium, HOW_TO_GET_ONE } = await import('./lib/browser.mjs');
-const { Effort, lineOfEffort } = await import('./lib/effort.mjs');
+const { screensIn, writeCheck } = await import('./test/accessibility-check.mjs');
+const { findChromium, getChromium, HOW_TO_GET_ONE } = await import('./test/browser.mjs');
+const { Effort, lineOfEffort } = await import('./test/effort.mjs');
 const { coveredMongo, storeCommand } = await import('./lib/engines.mjs');
-const { kindOfGroup, writeGroups } = await import('./lib/groups.mjs');
-const { planOf } = await import('./lib/plan.mjs');
-const { linesOf, withProgress } = await import('./lib/progress.mjs');
-const { unsent } = await import('./lib/shapes.mjs');
-const { writeRecord } = await import('./lib/times.mjs');
+const { kindOfGroup, writeGroups } = await import('./test/groups.mjs');
+const { planOf } = await import('./test/plan.mjs');
+const { linesOf, withProgress } = await import('./test/progress.mjs');
+const { unsent } = await import('./test/shapes.mjs');
+const { writeRecord } = await import('./test/times.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine; tests in Node also wait for their servers. */
 const WORKERS = os.availableParallelism() + 2;
@@ -98,7 +98,7 @@ function shapes() {
 const PLAYWRIGHT = [tool('@playwright/test/cli.js'), 'test'];
 
 async function browser(plan, chromium) {
-  const reporters = `--reporter=${at('scripts/lib/files-done-reporter.mjs')},json`;
+  const reporters = `--reporter=${at('scripts/test/files-done-reporter.mjs')},json`;
   const env = {
     ...plan.env,
     FILES_DONE,

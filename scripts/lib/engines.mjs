@@ -1,6 +1,6 @@
 import net from 'node:net';
 import mongoose from 'mongoose';
-import { onPath } from './browser.mjs';
+import { onPath } from '../test/browser.mjs';
 
 export function freePort() {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
-const { chromiumPath } = await import('../lib/browser.mjs');
+const { chromiumPath } = await import('../test/browser.mjs');
 const { freePort } = await import('../lib/engines.mjs');
 const { tableOf, writeTable } = await import('../lib/speed-document.mjs');
 await install(import.meta.dirname);

@@ -18,24 +18,24 @@ const { allSuites, areaOf, isOfTheNight, moduleOf } = jest.requireActual<{
   areaOf: (file: string) => { side: 'api' | 'web'; path: string } | null;
   isOfTheNight: (file: string) => boolean;
   moduleOf: (area: { path: string }) => string;
-}>('../../scripts/lib/suites.mjs');
+}>('../../scripts/test/suites.mjs');
 const { importersOfAll } = jest.requireActual<{ importersOfAll: () => Map<string, Set<string>> }>(
-  '../../scripts/lib/imports.mjs',
+  '../../scripts/test/imports.mjs',
 );
 const { CHANGE, nearestFirst, secondsOfAll, testsOf } = jest.requireActual<{
   CHANGE: number;
   nearestFirst: (changed: string[], suites: Suites, importers: Map<string, Set<string>>) => Near[];
   secondsOfAll: (tests: Near[]) => number;
   testsOf: (changed: string[], suites: Suites, importers: Map<string, Set<string>>) => Chosen | null;
-}>('../../scripts/lib/changed.mjs');
+}>('../../scripts/test/changed.mjs');
 const { PARTS, partOf, planOf } = jest.requireActual<{
   PARTS: Record<string, string>;
   partOf: (commit: string) => string;
   planOf: (words: string[]) => Suites & { mongodb: string[]; drills: boolean };
-}>('../../scripts/lib/plan.mjs');
+}>('../../scripts/test/plan.mjs');
 const { shareOut } = jest.requireActual<{
   shareOut: (tests: { kind: string; file: string }[], workers: number) => { kind: string; files: string[] }[];
-}>('../../scripts/lib/groups.mjs');
+}>('../../scripts/test/groups.mjs');
 
 const suites = allSuites();
 const importers = importersOfAll();

@@ -7,7 +7,7 @@ interface Found {
   version: string;
 }
 type Find = (env: Record<string, string>, say: (line: string) => void) => Promise<Found | null>;
-const { findChromium } = jest.requireActual<{ findChromium: Find }>('../../scripts/lib/browser.mjs');
+const { findChromium } = jest.requireActual<{ findChromium: Find }>('../../scripts/test/browser.mjs');
 
 describe('the browser to test in', () => {
   let folder: string;

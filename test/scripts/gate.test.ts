@@ -13,15 +13,15 @@ const { BUDGET, FIXED_WORK, judged } = jest.requireActual<{
   BUDGET: number;
   FIXED_WORK: number;
   judged: (seconds: number, samples: number[]) => Judged;
-}>('../../scripts/lib/effort.mjs');
+}>('../../scripts/test/effort.mjs');
 
 const { lineOf } = jest.requireActual<{
   lineOf: (name: string, seconds: number, how: { judged: boolean; recorded?: number }) => string;
-}>('../../scripts/lib/stages.mjs');
+}>('../../scripts/test/stages.mjs');
 
 const { writeRecord } = jest.requireActual<{
   writeRecord: (taken: Record<string, Record<string, number>>, stages: object, file: string) => void;
-}>('../../scripts/lib/times.mjs');
+}>('../../scripts/test/times.mjs');
 
 describe('the budget of the test command', () => {
   it('is ten minutes on two cores', () => {
@@ -62,13 +62,13 @@ describe('the record of times', () => {
   };
 
   it('keeps a time that has hardly changed, takes one that has, and forgets files that are gone', () => {
-    expect(record({ 'test/scripts/gate.test.ts': 10, 'test/rooms.test.ts': 10, 'test/no-more.test.ts': 10 })).toEqual(
-      {
-        'test/scripts/gate.test.ts': 10,
-        'test/no-more.test.ts': 10,
-        'test/rooms.test.ts': 10,
-      },
-    );
+    expect(
+      record({ 'test/scripts/gate.test.ts': 10, 'test/rooms.test.ts': 10, 'test/no-more.test.ts': 10 }),
+    ).toEqual({
+      'test/scripts/gate.test.ts': 10,
+      'test/no-more.test.ts': 10,
+      'test/rooms.test.ts': 10,
+    });
     expect(record({ 'test/scripts/gate.test.ts': 12, 'test/rooms.test.ts': 30 })).toEqual({
       'test/scripts/gate.test.ts': 10,
       'test/rooms.test.ts': 30,
@@ -96,7 +96,7 @@ interface Check {
 const { screensIn, writeCheck } = jest.requireActual<{
   screensIn: (folder: string) => Record<string, number>;
   writeCheck: (file: string, check: Check) => boolean;
-}>('../../scripts/lib/accessibility-check.mjs');
+}>('../../scripts/test/accessibility-check.mjs');
 
 describe('the check that the accessibility statement names', () => {
   let folder: string;

@@ -28,7 +28,7 @@ const VALUES: Record<string, string | number> = {
   userMessages: LIMITS.userMessages,
 };
 
-/** What `scripts/lib/accessibility-check.mjs` writes. */
+/** What `scripts/test/accessibility-check.mjs` writes. */
 interface Check {
   date: string;
   axe: string;

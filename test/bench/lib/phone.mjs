@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/lib/browser.mjs';
+import { chromiumPath } from '../../../scripts/test/browser.mjs';
 import { watchScreens } from './watch-screens.mjs';
 
 /** Lighthouse's mobile network: round trip of 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const { filesBelow: allBelow, importsOf } = jest.requireActual<{
   filesBelow: (folder: string, ending: RegExp) => string[];
   importsOf: (file: string, text: string) => string[];
-}>('../../../scripts/lib/imports.mjs');
+}>('../../../scripts/test/imports.mjs');
 
 export interface Source {
   /** Path from the root, with slashes. */

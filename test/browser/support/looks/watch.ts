@@ -138,7 +138,7 @@ async function readyForAxe(page: Page): Promise<string[]> {
   return goodLooks.slice(Math.max(0, seen));
 }
 
-/** Where the gate counts the screens that axe has checked (`scripts/lib/accessibility-check.mjs`). */
+/** Where the gate counts the screens that axe has checked (`scripts/test/accessibility-check.mjs`). */
 const { SCREENS } = process.env;
 
 /** Notes a screen by its language, its address without ids and searches, and whether a dialog was open. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 
 const HAS_IMPORTS = /\.(tsx?|mjs|css)$/;
 const SKIPPED = /(^|\/)(dist|node_modules|\.[^/]+)(\/|$)/;

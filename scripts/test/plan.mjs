@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { changedFiles, testsOf } from './changed.mjs';
+import { importersOfAll, reachedFrom } from './imports.mjs';
 import { allSuites, canRunOnMongodb, isOfEachEngine, isOfTheNight } from './suites.mjs';
 
 /**
@@ -40,20 +41,23 @@ const everything = ({ node, pages, browser }) => ({
   env: { ENGINES: 'all', WIDTHS: 'all' },
 });
 
+/** Screens that are measured by this file are so at more widths with `WIDTHS=all`. */
+const MEASURES = 'test/browser/support/looks/fits.ts';
+
 /** What `everything` has and `ordinary` has not. */
 const part = {
   drills: () => ({ ...NOTHING, drills: true }),
   operations: ({ node }) => ({ ...NOTHING, node: node.filter(isOfTheNight) }),
-  screens: ({ browser }) => ({
-    ...NOTHING,
-    browser: browser.filter((file) => isOfTheNight(file) || isWalk(file)),
-    env: { WIDTHS: 'all' },
-  }),
+  screens: ({ browser }) => {
+    const measured = reachedFrom([MEASURES], importersOfAll(['test/browser']));
+    return {
+      ...NOTHING,
+      browser: browser.filter((file) => isOfTheNight(file) || measured.has(file)),
+      env: { WIDTHS: 'all' },
+    };
+  },
   engines: ({ node }) => ({ ...NOTHING, mongodb: node.filter(canRunOnMongodb), env: { ENGINES: 'all' } }),
 };
-
-/** The walks over all screens measure them at each width. */
-const isWalk = (file) => /^test\/browser\/app\/(every-screen|public)\.spec\.ts$/.test(file);
 
 /** `npm test -- --changed`: all tests when the change touches what everything depends on. */
 function change(suites) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './run.mjs';
+import { ROOT } from '../lib/run.mjs';
 
 /** Where `npm test` expects a line for each file that is done. */
 const DONE = process.env.FILES_DONE;

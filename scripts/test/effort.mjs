@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import os from 'node:os';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 
 /**
  * Processor seconds that `npm test` may take after the build, on the machine on which a fixed piece of work
@@ -17,7 +17,7 @@ export const busySeconds = () =>
 
 const fixedWork = () =>
   new Promise((resolve, reject) => {
-    execFile(process.execPath, [at('scripts/lib/fixed-work.mjs')], (error, stdout) =>
+    execFile(process.execPath, [at('scripts/test/fixed-work.mjs')], (error, stdout) =>
       error ? reject(error) : resolve(Number(stdout)),
     );
   });

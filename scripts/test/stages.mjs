@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 import { secondsOfStage } from './times.mjs';
 
 /** Whether this is a run of the gate (`.ci/run`), which alone judges times. */

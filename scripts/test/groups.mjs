@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 import { secondsOf } from './times.mjs';
 
 /** `jest.groups.config.mjs` reads them from there. */

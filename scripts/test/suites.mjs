@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './imports.mjs';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 
 /** Suites in a folder of this name have results that depend on the engine: `npm test` runs them on each. */
 const OF_EACH_ENGINE = /\/engines\//;

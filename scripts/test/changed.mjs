@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { areaOf, moduleOf } from './suites.mjs';
 import { importersOfAll, reachedFrom } from './imports.mjs';
-import { ROOT } from './run.mjs';
+import { ROOT } from '../lib/run.mjs';
 import { secondsOf } from './times.mjs';
 
 /** Seconds that the tests of a change may take, as recorded: developers run them several times an hour. */
@@ -15,7 +15,7 @@ const AT_ONCE = { node: 3, pages: 2, browser: 2.5 };
 
 /** Files that every test depends on, although none imports them: a change of one needs all tests. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|jest\.|playwright\.|tsconfig|nest-cli|scripts\/(lib\/|test\.mjs)|\.ci\/)/;
+  /^(package(-lock)?\.json|jest\.|playwright\.|tsconfig|nest-cli|scripts\/(lib|test)(\/|\.mjs)|\.ci\/)/;
 
 /** The composition roots: everything is reached from them, so what imports them is no sign of a relation. */
 const IS_ROOT =

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { run, tool } from './run.mjs';
+import { run, tool } from '../lib/run.mjs';
 
 /** The headless shell is preferred, because it takes a quarter less time per page. */
 const NAMES = [

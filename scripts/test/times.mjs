@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { at } from './run.mjs';
+import { at } from '../lib/run.mjs';
 
 /** Seconds of each test file and stage in the last run of the gate, which writes them; committed with the next change. */
 export const RECORD = at('test', 'times.json');
