@@ -21,6 +21,8 @@ const PLAYWRIGHT = tool('@playwright/test/cli.js');
 export const HOW_TO_GET_ONE =
   '`npx playwright install --with-deps chromium-headless-shell` or `apt-get install chromium`, or CHROMIUM with the path of one';
 
+const LIBRARIES = '`sudo npx playwright install-deps chromium-headless-shell` installs them';
+
 /** Returns the path of a program on the PATH of an environment, or undefined. */
 export function onPath(name, env = process.env) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -48,7 +50,8 @@ function tried(file) {
   const version = /Chrom\D*(\d+(?:\.\d+)+)/.exec(stdout ?? '')?.[1];
   if (status === 0 && version) return { version };
   const [line] = `${error?.message ?? ''}\n${stderr ?? ''}`.split('\n').filter((each) => each.trim());
-  return { reason: line?.trim() ?? `it ends with ${status}` };
+  const reason = line?.trim().replace(`${file}: `, '') ?? `it ends with ${status}`;
+  return { reason: /shared libraries/.test(reason) ? `${reason} (${LIBRARIES})` : reason };
 }
 
 /** Returns the path of the headless shell that Playwright has downloaded, or undefined. */

@@ -49,7 +49,7 @@ describe('the browser to test in', () => {
     const file = chromium('google-chrome');
     expect(await find({ CHROMIUM: broken })).toEqual({ file, version: '150.0.1.2' });
     expect(said).toEqual([
-      `No browser by CHROMIUM: ${broken}: error while loading shared libraries: libnss3.so`,
+      `No browser by CHROMIUM: ${broken}: error while loading shared libraries: libnss3.so (\`sudo npx playwright install-deps chromium-headless-shell\` installs them)`,
     ]);
   });
 
