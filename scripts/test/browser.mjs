@@ -174,8 +174,8 @@ async function along(ways, env, say) {
  */
 export const findChromium = (env = process.env, say = console.log) => along(WAYS.slice(0, LOOKING), env, say);
 
-/** Like `findChromium`, but gets one when there is none: Playwright's download, then Debian's package. */
-export const getChromium = (env = process.env, say = console.log) => along(WAYS, env, say);
+/** Gets a Chromium where `findChromium` has found none: Playwright's download, then Debian's package. */
+export const getChromium = (env = process.env, say = console.log) => along(WAYS.slice(LOOKING), env, say);
 
 /** Returns the path of `findChromium`'s browser, for tools that cannot do without. */
 export async function chromiumPath() {
