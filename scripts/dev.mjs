@@ -1,13 +1,13 @@
 // `npm run dev`: rebuilds and restarts the API on each change; Vite serves the client and proxies API calls.
 import { spawn } from 'node:child_process';
 import { at, tool } from './lib/run.mjs';
-import { build, install } from './lib/prepare.mjs';
+import { build, install, NEST } from './lib/prepare.mjs';
 
 await install();
 await build();
 
 const children = [
-  spawn(process.execPath, [tool('@nestjs/cli/bin/nest.js'), 'start', '--watch'], {
+  spawn(process.execPath, [...NEST, 'start', '--watch'], {
     stdio: 'inherit',
     cwd: at('.'),
   }),

@@ -1,13 +1,13 @@
 // Which versions of Node the product runs on. A version that is too old runs this file to say so: so it imports nothing, and
 // has only syntax that Node 12 knows.
 
-const LEAST = [20, 19];
+/** The first release that can require ES modules, which the build does, by major version. There is none of 21. */
+const LEAST = { 20: 19, 22: 12 };
 const RECOMMENDED = 24;
 
 /** The last day on which faults of a version are mended (https://nodejs.org/en/about/previous-releases). */
 const END_OF_SUPPORT = {
   20: '2026-04-30',
-  21: '2024-06-01',
   22: '2027-04-30',
   23: '2025-06-01',
   24: '2028-04-30',
@@ -29,10 +29,11 @@ const inWords = (day) =>
  */
 export function judgeNode(version, today) {
   const [major, minor] = version.split('.').map(Number);
-  if (major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1]))
+  const least = major in LEAST ? LEAST[major] : major > 22 ? 0 : Infinity;
+  if (minor < least)
     return {
       runs: false,
-      words: `Node ${version} is too old: this needs Node ${LEAST.join('.')} or newer, best Node ${RECOMMENDED}.`,
+      words: `Node ${version} is too old: this needs Node 20.19, 22.12 or newer, best Node ${RECOMMENDED}.`,
     };
   const end = END_OF_SUPPORT[major];
   if (end === undefined || today.toISOString().slice(0, 10) <= end) return { runs: true, words: null };

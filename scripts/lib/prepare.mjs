@@ -55,6 +55,12 @@ export async function install(folder = ROOT) {
 const compile = (library) =>
   node([tool('typescript-native/bin/tsc'), '-p', `libs/${library}/tsconfig.build.json`]);
 
+/**
+ * Nest's command requires `ora`, an ES module, in the middle of a cycle, which Node refuses before 20.19.5 and 22.15. Once
+ * loaded, it is there.
+ */
+export const NEST = ['--import', 'ora', tool('@nestjs/cli/bin/nest.js')];
+
 const COMMON = ['package-lock.json', 'tsconfig.json', 'tsconfig.emit.json'];
 const CONTRACTS = [...COMMON, 'libs/contracts'];
 const ENGINE = [...COMMON, 'libs/mongoose-sqlite/src', 'libs/mongoose-sqlite/tsconfig.build.json'];
@@ -74,7 +80,7 @@ export async function build() {
   ]);
   await Promise.all([
     whenStale('api', [...CONTRACTS, ...ENGINE, 'api', 'nest-cli.json'], 'api/dist/openapi.json', async () => {
-      await node([tool('@nestjs/cli/bin/nest.js'), 'build']);
+      await node([...NEST, 'build']);
       await node([tool('rolldown/bin/cli.mjs'), '-c', 'rolldown.config.mjs'], {
         cwd: at('api'),
         quiet: true,
