@@ -101,17 +101,6 @@ test('the bar gets its scrolled style after 50 px, without moving the page', asy
   expect(await page.evaluate('scrollY')).toBe(51);
 });
 
-test('signed in, the bar greets by first name and offers Dashboard and Logout', async ({ page }) => {
-  await withoutBanner(page);
-  const { first_name } = await signInAs(page, 'B2B');
-  await page.goto('/about');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  await bar.getByRole('button', { name: `Hello, ${first_name}` }).click();
-  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
 test('logging out removes every entry, ends the session and leads to sign-in', async ({ page }) => {
   await page.goto('/about');
   const response = await page.request.post('/public/api/v0/login', {
@@ -146,41 +135,29 @@ test('an expired session is dropped without notice on a public page', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the sign-in link is not on the sign-in page', async ({ page }) => {
-  await page.goto('/sign_in');
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }),
-  ).toHaveCount(0);
+test('the cookie banner goes with "Allow Cookies" and comes back from the footer', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  const look = async () => {
+    await expect(banner.getByRole('listitem')).toContainText([
+      'keep you signed in',
+      'We do not count visits at present.',
+      'only with your consent',
+      'change your choice',
+    ]);
+    await expect(banner.getByRole('button', { name: 'Allow Cookies' })).toBeInViewport({ ratio: 1 });
+  };
+  await atEveryWidth(page, look, { axe: true });
+  await banner.getByRole('button', { name: 'Allow Cookies' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe('true');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner).toBeVisible();
 });
-
-for (const [choice, stored] of [
-  ['Allow Cookies', 'true'],
-  ['Necessary only', 'necessary'],
-] as const) {
-  test(`the cookie banner goes with "${choice}" and comes back from the footer`, async ({ page }) => {
-    await page.goto('/about');
-    const banner = page.getByRole('region', { name: 'Cookies' });
-    const look = async () => {
-      await expect(banner.getByRole('listitem')).toContainText([
-        'keep you signed in',
-        'We do not count visits at present.',
-        'only with your consent',
-        'change your choice',
-      ]);
-      await expect(banner.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
-    };
-    await atEveryWidth(page, look, { axe: stored === 'true' });
-    await banner.getByRole('button', { name: choice }).click();
-    await expect(banner).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe(stored);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(banner).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(banner).toBeVisible();
-  });
-}
 
 test('administration paths have neither public bar, footer nor banner', async ({ page }) => {
   await page.goto('/admin_sign_in');

@@ -1,6 +1,6 @@
-import { expectNotice, notice, ok } from '../support/entries/choices.ts';
+import { expectNotice, ok } from '../support/entries/choices.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from '../support/looks/watch.ts';
+import { atEveryWidth, expectAccessible, withoutBanner } from '../support/looks/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -40,40 +40,6 @@ test.describe('careers', () => {
     await expectNotice(page, text, { axe: true });
     await ok(page);
     await expect(page).toHaveURL(/\/sign_in\?tab=register&role=JobSeeker$/);
-  });
-
-  test('closing the notice stays on the page: only OK leads to sign in', async ({ page }) => {
-    await page.goto('/career');
-    await viewFirst(page);
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await viewFirst(page);
-    await expect(notice(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/career$/);
-
-    await viewFirst(page);
-    await notice(page).getByRole('link', { name: 'Apply without an account' }).click();
-    await expect(page).toHaveURL(/\/career\/[^/]+#apply$/);
-    await expect(page.getByRole('heading', { name: 'Apply without an account' })).toBeInViewport();
-  });
-
-  test('View Details tells other roles which role is needed, and stays on the page', async ({ page }) => {
-    await signInAs(page, 'B2B');
-    await page.goto('/career');
-    await viewFirst(page);
-    await expectNotice(page, 'Change role to JobSeeker to view and apply for jobs');
-    await ok(page);
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/career$/);
-  });
-
-  test('View Details opens the job in the dashboard of a job seeker', async ({ page }) => {
-    await signInAs(page, 'JobSeeker');
-    await page.goto('/career');
-    await viewFirst(page);
-    await expect(page).toHaveURL(/\/dashboard\/jobs\?jobid=[0-9a-f]{24}/);
   });
 
   test('a job has a public page with its data, and an unknown one is a 404', async ({ page, request }) => {

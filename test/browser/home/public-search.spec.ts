@@ -1,7 +1,7 @@
 import { unique } from '../support/admin.ts';
 import { aProject, expectNotice, LONG, notice, ok } from '../support/entries/choices.ts';
 import { expect, test } from '../support/test.ts';
-import { atEveryWidth, signInAs, withoutBanner } from '../support/looks/watch.ts';
+import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -27,24 +27,5 @@ test.describe('home', () => {
     await expectNotice(page, text);
     await ok(page);
     await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('the second tab finds consultants without names, and applying asks for B2B', async ({ page }) => {
-    await signInAs(page, 'Freelancer');
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Consultants' }).click();
-    const one = page.getByRole('tabpanel').getByRole('listitem').last();
-    await expect(one.getByText(/^Skills: /)).toBeVisible();
-    await one.getByRole('button', { name: /^Apply/ }).click();
-    await expectNotice(page, 'Please login and change role to B2B to apply for Consultant.');
-  });
-
-  test('a search without a match says so, on both tabs', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Skill').fill('no such skill on earth');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await atEveryWidth(page, () => expect(page.getByText('No matching projects found.')).toBeVisible());
-    await page.getByRole('tab', { name: 'Consultants' }).click();
-    await atEveryWidth(page, () => expect(page.getByText('No matching consultants found.')).toBeVisible());
   });
 });

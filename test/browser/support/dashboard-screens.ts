@@ -137,6 +137,10 @@ export function publicScreens({ mark, job, freelancer }: LongData): Screen[] {
     { at: `freelancer?q=${mark}` },
     { at: `freelancer?q=${mark}`, then: pressFirst('View More') },
     { at: '' },
+    // Forms that say what is missing.
+    { at: 'contact', then: press('Send') },
+    { at: 'reset-password', then: press('Change password') },
+    { at: 'sign_in?tab=register', then: press('Register') },
     { at: 'sign_in', then: codeStep(freelancer) },
     { at: 'sign_in', then: codeStep(freelancer, emptyCode) },
     { at: 'sign_in', then: codeStep(freelancer, recoveryCode) },

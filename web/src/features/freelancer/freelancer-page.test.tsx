@@ -61,3 +61,20 @@ it('has no primary action in its rows: that of the page is to join', async () =>
   const primary = [...container.querySelectorAll('.pri')].map(({ textContent }) => textContent.trim());
   expect(new Set(primary)).toEqual(new Set(['Join Now']));
 });
+
+it('shows that it loads, and its empty text while the API is away', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/private/api/projects/all', async () => {
+      await held;
+      return HttpResponse.json({}, { status: 503 });
+    }),
+  );
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderAt('/freelancer', <FreelancerPage />);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  answer();
+  expect(await screen.findByText('No projects found matching your search criteria.')).toBeVisible();
+  log.mockRestore();
+});

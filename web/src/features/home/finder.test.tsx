@@ -124,3 +124,54 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'EWM roll-out' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+const consultant = {
+  _id: '656f2a9e1c9d440000a1b2f1',
+  position: '',
+  language: 'en',
+  skills: [] as string[],
+  availability: '',
+  rate: '',
+};
+
+/** Opens the tab of the consultants, with this one. */
+async function showConsultant(changes: Partial<typeof consultant> = {}) {
+  server.use(
+    http.get('*/public/api/v0/home-search', () =>
+      HttpResponse.json({ projects: [], consultants: [{ ...consultant, ...changes }] }),
+    ),
+  );
+  renderAt('/', <Finder />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Consultants' }));
+}
+
+it('shows of a consultant a dash for no skills, and nothing for no availability and no rate', async () => {
+  await showConsultant();
+  expect(await screen.findByText('Skills: -')).toBeVisible();
+  expect(screen.queryByText(/Availability|Rate/)).toBeNull();
+});
+
+it('tells a freelancer which role may apply for a consultant', async () => {
+  signedIn('Freelancer');
+  await showConsultant({ skills: ['EWM'] });
+  expect(await screen.findByText('Skills: EWM')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent(
+    'Please login and change role to B2B to apply for Consultant.',
+  );
+});
+
+it('shows that it searches', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/public/api/v0/home-search', async () => {
+      await held;
+      return HttpResponse.json({ projects: [], consultants: [] });
+    }),
+  );
+  renderAt('/', <Finder />);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  answer();
+  expect(await screen.findByText('No matching projects found.')).toBeVisible();
+});

@@ -56,6 +56,15 @@ describe('login', () => {
   });
 });
 
+it('says in the form that the password is wrong', async () => {
+  const message = 'Invalid email or password';
+  server.use(http.post('*/public/api/v0/login', () => HttpResponse.json({ message }, { status: 401 })));
+  renderAt('/sign_in', <SignInPage />);
+  await userEvent.type(screen.getByLabelText('Email'), 'nobody@nowhere.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe sieben{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 it('does not call the password wrong when a proxy could not reach the server', async () => {
   server.use(
     http.post('*/public/api/v0/login', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })),
@@ -84,6 +93,8 @@ describe('register', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('Germany');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByLabelText('Company name')).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: /JobSeeker/ }));
     expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
   });
@@ -195,10 +206,12 @@ describe('LinkedIn', () => {
   it('asks whether the server is reachable before it redirects', async () => {
     server.use(http.get('*/public/api/v0/ping', () => HttpResponse.error()));
     renderAt('/sign_in', <SignInPage />);
-    await userEvent.click(screen.getByRole('button', { name: 'Login with LinkedIn' }));
+    const leave = screen.getByRole('button', { name: 'Login with LinkedIn' });
+    await userEvent.click(leave);
     expect(
       await screen.findByText('Could not reach server. Please try again in a few seconds.'),
     ).toBeVisible();
+    expect(leave).toBeVisible();
   });
 
   it('wipes the code from the address and exchanges it for a session', async () => {

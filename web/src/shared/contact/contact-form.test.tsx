@@ -49,6 +49,7 @@ it('sends trimmed values with the fields that detect bots', async () => {
     },
   ]);
   expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
 it('sends the report of a barrier as such, with a draft of its own', async () => {
@@ -98,6 +99,37 @@ it('empties the fields when the draft is discarded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(localStorage.getItem('draft:contact')).toBeNull();
+});
+
+it('checks when it is sent, not before, and puts the cursor into the first wrong field', async () => {
+  renderAt('/contact', <ContactForm />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'lena@muster');
+  await userEvent.tab();
+  expect(screen.queryByText('Enter a valid email')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  for (const text of ['Name is required', 'Enter a valid email', 'Message is required'])
+    expect(screen.getByText(text)).toBeVisible();
+  await userEvent.clear(email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Email is required')).toBeVisible();
+});
+
+it('keeps what was typed when sending fails, and goes on saying so', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+  server.use(http.post('*/public/api/v0/contact-admin', () => HttpResponse.json({}, { status: 500 })));
+  renderAt('/contact', <ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'Lena');
+  await user.type(screen.getByLabelText('Email'), 'lena@vogt.de');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const sorry = 'Sorry, there was a problem sending your message.';
+  expect(await screen.findByText(sorry)).toBeVisible();
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(screen.getByText(sorry)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
 it('ties an error to its field', async () => {
