@@ -2,7 +2,7 @@ import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LinkedInButton } from '../../features/sign-in/linkedin-button.tsx';
+import { LinkedInButton } from '../../features/sign-in/linkedin/linkedin-button.tsx';
 import { ownPath } from '../../shared/account/own-path.ts';
 import { send } from '../../shared/api/client.ts';
 import type { Question } from '../../shared/api/session/confirmation.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LinkedInButton } from '../../features/sign-in/linkedin-button.tsx';
+import { LinkedInButton } from '../../features/sign-in/linkedin/linkedin-button.tsx';
 import { rememberPlace } from '../../shared/api/session/intent.ts';
 import type { Audience } from '../../shared/api/session/reauth.ts';
 import { sessions, userSession } from '../../shared/api/session/session.ts';

@@ -5,7 +5,7 @@ import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
 import { userSession } from '../../shared/api/session/session.ts';
-import { codeIn } from './linkedin-landing.ts';
+import { codeIn } from './linkedin/linkedin-landing.ts';
 import SignInPage from './sign-in-page.tsx';
 
 listen();

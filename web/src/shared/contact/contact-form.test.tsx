@@ -101,7 +101,9 @@ it('empties the fields when the draft is discarded', async () => {
   expect(localStorage.getItem('draft:contact')).toBeNull();
 });
 
-it('checks when it is sent, not before, and puts the cursor into the first wrong field', async () => {
+it('checks when it is sent, not before, sends nothing then, and puts the cursor into the first wrong field', async () => {
+  const sent = jest.fn();
+  server.events.on('request:start', sent);
   renderAt('/contact', <ContactForm />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'lena@muster');
@@ -114,6 +116,8 @@ it('checks when it is sent, not before, and puts the cursor into the first wrong
   await userEvent.clear(email);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Email is required')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  server.events.removeListener('request:start', sent);
 });
 
 it('keeps what was typed when sending fails, and goes on saying so', async () => {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { errorText } from '../../shared/api/client.ts';
-import { exchangeCode } from '../../shared/api/session/sign-in.ts';
-import type { PendingSignIn } from '../../shared/api/types.ts';
+import { errorText } from '../../../shared/api/client.ts';
+import { exchangeCode } from '../../../shared/api/session/sign-in.ts';
+import type { PendingSignIn } from '../../../shared/api/types.ts';
 
 export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;
 const FAILED = t`Signing in with LinkedIn failed. Please try again.`;

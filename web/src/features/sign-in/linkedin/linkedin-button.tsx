@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { ApiError, get } from '../../shared/api/client.ts';
-import { leaveUnasked } from '../../shared/api/unsaved.ts';
-import { urlOf } from '../../shared/api/wire.ts';
-import { LANGUAGE } from '../../shared/language.ts';
-import { Button } from '../../shared/ui/form/button.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { useTask } from '../../shared/ui/feedback/use-task.ts';
+import { ApiError, get } from '../../../shared/api/client.ts';
+import { leaveUnasked } from '../../../shared/api/unsaved.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { LANGUAGE } from '../../../shared/language.ts';
+import { Button } from '../../../shared/ui/form/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
 
 /** The address of the sign-in with LinkedIn, which returns to the pages of this language. */
