@@ -40,7 +40,6 @@ interface OfTests {
  */
 export const test = base.extend<Options & OfTests, { keeper: { kept?: KeptPage } }>({
   isCold: [false, { option: true }],
-  // eslint-disable-next-line no-empty-pattern
   keeper: [async ({}, use) => use({}), { scope: 'worker' }],
   context: async ({ browser, isCold, keeper, _combinedContextOptions: options }, use, info) => {
     const before = keeper.kept;
@@ -61,7 +60,6 @@ export const test = base.extend<Options & OfTests, { keeper: { kept?: KeptPage }
     await use((await keeper.kept?.page()) ?? (await context.newPage()));
   },
   obeysPolicy: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       violations.length = 0;
       await use(undefined);

@@ -141,7 +141,6 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     clock.advance(10 * 60_000);
     expect(await deliveryBy(mailer).deliverDue()).toBe(1);
     expect(mailer.sent[0]?.messageId).toBe(silent.seen[0]?.messageId);
-    await hanging.beforeApplicationShutdown();
   });
 
   it('claimed by a process that died is due at the next start, where one process owns the store', async () => {
@@ -159,8 +158,6 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     await queue.enqueue(mail);
     expect(await next.deliverDue()).toBe(1);
     expect(mailer.sent).toHaveLength(engine === 'embedded' ? 2 : 1);
-    await next.beforeApplicationShutdown();
-    await dead.beforeApplicationShutdown();
   });
 
   it('gives up at once what the server refuses for good, and logs its words without the receiver', async () => {

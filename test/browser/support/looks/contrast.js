@@ -1,4 +1,3 @@
-/* global axe, getComputedStyle */
 /*
  * Runs in the page after axe. Text is not checked again whose contrast axe has found to be enough on an element of the
  * same look: the rows of a list look alike, and so do header, menu and footer of all pages. Texts whose background axe

@@ -1,9 +1,8 @@
-/* global document, scrollTo, getComputedStyle, innerWidth, NodeFilter */
 /*
  * Runs in the page and reports what does not fit, one line each. Elements that match the selector `allowed` may be
  * wider than their box, such as tabs that scroll sideways.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by the code appended in fits.ts
+// Called by the code that fits.ts appends.
 function misfitsHere(allowed) {
   const dialogs = [...document.querySelectorAll('dialog')];
   const root = dialogs.at(-1) ?? document.body;

@@ -1,9 +1,8 @@
-/* global document, NodeFilter, getComputedStyle */
 /*
  * Runs in the page and returns every text, on the screen or read aloud, that claims to be in the page's language:
  * not texts marked with another one or with none (`translate="no"`), nor typed text.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by the code appended in foreign.ts
+// Called by the code that foreign.ts appends.
 function shownTexts() {
   const own = document.documentElement.lang;
   const isOwn = (element) => element.closest('[lang]')?.lang === own;

@@ -209,7 +209,6 @@ describe.each(engines())('stored webhooks on %s', (engine) => {
       place: 1,
       attempts: 0,
     });
-    await hanging.beforeApplicationShutdown();
   });
 
   it('keep what does not wait any more for 30 days', async () => {
