@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -16,10 +15,6 @@ export function screensIn(folder) {
   }
   return screens;
 }
-
-/** Returns `143.0.7499.40` from what a browser says of itself. */
-export const versionOf = (chromium) =>
-  /\d+(\.\d+)+/.exec(execFileSync(chromium, ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
 
 /**
  * Writes what the accessibility statement says of the last check, for the developer to commit. Only a run of the gate

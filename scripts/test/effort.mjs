@@ -12,7 +12,7 @@ export const BUDGET = 2000;
 export const FIXED_WORK = 1.5;
 
 /** Returns the processor seconds that all programs of this machine have taken so far. */
-export const busySeconds = () =>
+const busySeconds = () =>
   os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 
 const fixedWork = () =>

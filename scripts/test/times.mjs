@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { at } from '../lib/run.mjs';
 
 /** Seconds of each test file and stage in the last run of the gate, which writes them; committed with the next change. */
-export const RECORD = at('test', 'times.json');
+const RECORD = at('test', 'times.json');
 
 /** Files that take less are recorded together, as the mean of their kind. */
 const SHORT = 1;
