@@ -3,6 +3,7 @@ import { ApiError, type Changed } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { LANGUAGE } from '../language.ts';
 import { inPageLanguage } from './page-language.ts';
+import { loading } from './session/ending.ts';
 import { signInAgain, type Audience } from './session/reauth.ts';
 import { replacementOver, replacesSession, replacing } from './session/replacement.ts';
 import { adminSession, sessions, userSession } from './session/session.ts';
@@ -137,7 +138,11 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   // Only user actions renew a session, because screens also load by themselves.
   if (!options.renews) headers['X-Poll'] = '1';
   else if (token) lastRenewal[audience] = Date.now();
-  const exchange = () => transfer(url, { ...request, headers }, options.onProgress);
+  const sent = { ...request, headers };
+  const exchange = () =>
+    token !== null && request.method === 'GET'
+      ? loading(audience, token, (signal) => transfer(url, { ...sent, signal }))
+      : transfer(url, sent, options.onProgress);
   const isReplacing = token !== null && options.token === undefined && replacesSession(request.method, url);
   const response = await (isReplacing ? replacing(audience, token, exchange) : exchange());
   if (response.ok || response.status === 304) return response;

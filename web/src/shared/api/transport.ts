@@ -8,6 +8,7 @@ export interface Request {
   body?: string | FormData;
   /** Lets the request finish after the page is closed. */
   keepalive?: boolean;
+  signal?: AbortSignal;
 }
 
 /** Sends a request; throws an ApiError without a status when there is no response. */

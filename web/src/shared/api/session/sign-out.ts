@@ -1,5 +1,6 @@
 import { fullPath } from '../../language.ts';
 import { send } from '../client.ts';
+import { ending } from './ending.ts';
 import { adminSession } from './session.ts';
 import { clearAllStorage, removeItems } from '../storage.ts';
 import { leaveUnasked } from '../unsaved.ts';
@@ -20,12 +21,13 @@ const administrators = () => (adminSession.token ? (['/api/admin/logout'] as con
 
 /** Ends the user's session in this browser, and on the server if it is reachable. */
 export async function signOutUser(): Promise<void> {
-  await closeInTime('/private/api/logout', ...administrators());
+  await ending('user', () => closeInTime('/private/api/logout', ...administrators()));
   forgetUser();
 }
 
-/** Leaves after the account was deleted; its sessions no longer exist. */
-export async function leaveErased(): Promise<void> {
+/** Deletes the account by `erase` and leaves. If that fails, the user stays signed in. */
+export async function eraseUser(erase: () => Promise<unknown>): Promise<void> {
+  await ending('user', erase);
   await closeInTime(...administrators());
   forgetUser();
 }
@@ -44,7 +46,7 @@ function forgetUser(): void {
 
 /** Signs an administrator out and deletes their drafts; the route guard then redirects to /admin_sign_in. */
 export async function signOutAdmin(): Promise<void> {
-  await closeInTime('/api/admin/logout');
+  await ending('admin', () => closeInTime('/api/admin/logout'));
   adminSession.drop();
   removeItems('draft:admin:');
 }
