@@ -49,6 +49,12 @@ export const itOnce = hasEngineless ? it : it.skip;
 /** `describe` whose results do not depend on the engine, in a suite with others that do. */
 export const describeOnce = hasEngineless ? describe : describe.skip;
 
+/**
+ * The number of simultaneous requests of a race, or of entries of a long sweep. On MongoDB ten meet as well as thirty, and
+ * cost a third: each waits for those before it, in a server that is slow to answer. `ENGINES=all`, as at night, has all.
+ */
+export const crowd = (many: number): number => (hasEngineless ? many : Math.min(many, 10));
+
 /** Returns the address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';

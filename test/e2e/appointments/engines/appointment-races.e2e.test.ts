@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { crowd } from '../../../support/app/database.ts';
 import { calendarIn } from '../../../support/people/appointments.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../../../support/people/people.ts';
 import { Placements } from '../../../support/people/placement.ts';
@@ -6,7 +7,7 @@ import { Placements } from '../../../support/people/placement.ts';
 const DESK = '/api/admin/applications';
 const OWN = '/private/api/applications';
 const OFFICE = 'office@firm.example';
-const MANY = 30;
+const MANY = crowd(30);
 
 let app: TestApp;
 let admin: SignedIn;
@@ -50,13 +51,13 @@ async function told(title: string): Promise<Record<string, number>> {
   return counts;
 }
 
-it('of 30 offers at once one is made, and told once', async () => {
+it('of many offers at once one is made, and told once', async () => {
   const { desk } = await applied('Offers');
   expect(statusesOf(await many(() => admin.post(desk, offer())))).toEqual({ 201: 1, 409: MANY - 1 });
   expect(await told('Offers')).toEqual({ 'Please choose a time': 1 });
 });
 
-it('of 30 answers at once one is taken: one time, one entry for each side, one event', async () => {
+it('of many answers at once one is taken: one time, one entry for each side, one event', async () => {
   const { seeker, desk, own } = await applied('Answers');
   await admin.post(desk, offer());
   const phone = await signInAgain(app, seeker);

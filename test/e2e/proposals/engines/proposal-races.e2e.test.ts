@@ -1,7 +1,10 @@
+import { crowd } from '../../../support/app/database.ts';
 import { signInAdmin, signInAgain, type SignedIn } from '../../../support/people/people.ts';
 import { aProposal, DESK, OFFICE, OWN, PROFILE, ProposalWorld } from '../../../support/people/proposals.ts';
 
-const MANY = 30;
+const MANY = crowd(30);
+/** More than the 20 whom one project may have. */
+const TOO_MANY = 24;
 
 let world: ProposalWorld;
 let desks: [SignedIn, SignedIn];
@@ -12,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-const many = <T>(make: (number: number) => PromiseLike<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: MANY }, (_, number) => make(number)));
+const many = <T>(make: (number: number) => PromiseLike<T>, length = MANY): Promise<T[]> =>
+  Promise.all(Array.from({ length }, (_, number) => make(number)));
 const statusesOf = (answers: { status: number }[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -22,7 +25,7 @@ const statusesOf = (answers: { status: number }[]) => {
 const ok = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300);
 const mailsTo = async (address: string) => (await world.mailsTo(address)).length;
 
-it('of two desks that propose the same person 30 times at once, one asks, once', async () => {
+it('of two desks that propose the same person many times at once, one asks, once', async () => {
   const { projectId } = await world.project();
   const { id, email } = await world.freelancer();
   const body = { projectId, subject: { kind: 'freelancer', id }, profile: PROFILE };
@@ -31,7 +34,7 @@ it('of two desks that propose the same person 30 times at once, one asks, once',
   expect(await mailsTo(email)).toBe(1);
 });
 
-it('the same person is asked about three projects, of 30 at once', async () => {
+it('the same person is asked about three projects, of many at once', async () => {
   const places = await many(() => world.project());
   const { id, email } = await world.freelancer();
   const answers = await many((number) =>
@@ -45,20 +48,22 @@ it('the same person is asked about three projects, of 30 at once', async () => {
   expect(await mailsTo(email)).toBe(3);
 });
 
-it('a project has 20 of 30 people who are proposed at once', async () => {
+it('a project has 20 of 24 people who are proposed at once', async () => {
   const { projectId } = await world.project();
-  const people = await many(() => world.freelancer());
-  const answers = await many((number) =>
-    desks[(number % 2) as 0 | 1].post(DESK, {
-      projectId,
-      subject: { kind: 'freelancer', id: people[number]!.id },
-      profile: PROFILE,
-    }),
+  const people = await many(() => world.freelancer(), TOO_MANY);
+  const answers = await many(
+    (number) =>
+      desks[(number % 2) as 0 | 1].post(DESK, {
+        projectId,
+        subject: { kind: 'freelancer', id: people[number]!.id },
+        profile: PROFILE,
+      }),
+    TOO_MANY,
   );
-  expect(statusesOf(answers)).toEqual({ 201: 20, 409: MANY - 20 });
+  expect(statusesOf(answers)).toEqual({ 201: 20, 409: TOO_MANY - 20 });
 });
 
-it('of agreeing and declining 30 times at once one counts, and the company is told of it once or never', async () => {
+it('of agreeing and declining many times at once one counts, and the company is told of it once or never', async () => {
   const { id, person, owner, answer } = await world.proposed('asked');
   const again = await signInAgain(world.app, person);
   const before = await mailsTo(owner.email);
@@ -72,7 +77,7 @@ it('of agreeing and declining 30 times at once one counts, and the company is to
   expect((await world.admin.get(DESK)).body).toContainEqual(expect.objectContaining({ _id: id, state }));
 });
 
-it('of taking the consent back and interest, 30 at once, one counts: a contact only without the other', async () => {
+it('of taking the consent back and interest, many at once, one counts: a contact only without the other', async () => {
   for (let round = 0; round < 3; round++) {
     const { projectId, person, owner, one, answer } = await world.proposed('shown');
     const [toPerson, toFirm] = [await mailsTo(person.email), await mailsTo(OFFICE)];
@@ -93,7 +98,7 @@ it('of taking the consent back and interest, 30 at once, one counts: a contact o
   }
 });
 
-it('interest against the closing of the project, 30 at once: it ends in one of the two', async () => {
+it('interest against the closing of the project, many at once: it ends in one of the two', async () => {
   const { projectId, owner, one } = await world.proposed('shown');
   const answers = await many((number) =>
     number % 2
@@ -105,7 +110,7 @@ it('interest against the closing of the project, 30 at once: it ends in one of t
   expect([state, interested.length]).toEqual(state === 'interested' ? [state, 1] : ['withdrawn', 0]);
 });
 
-it('agreeing against the withdrawal of the desk, and asking against the closing, 30 at once', async () => {
+it('agreeing against the withdrawal of the desk, and asking against the closing, many at once', async () => {
   const { id, person, owner, one, answer } = await world.proposed('asked');
   const answers = await many((number) =>
     number % 2
@@ -135,7 +140,7 @@ it('agreeing against the withdrawal of the desk, and asking against the closing,
   expect(live).toEqual([]);
 });
 
-it('an application against being asked, 30 at once: an application is there, and no live question beside it', async () => {
+it('an application against being asked, many at once: an application is there, and no live question beside it', async () => {
   const { projectId } = await world.project();
   const person = await world.freelancer();
   const answers = await many((number) =>
