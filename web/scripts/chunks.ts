@@ -80,7 +80,7 @@ export const CHUNKS: Group[] = [
   // What most pages need. Matched by path: keep it true when one of them moves. Icons of `inside-icons.ts` are none of it.
   {
     name: 'shared',
-    test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|use-(?!api-form)))|libs[\\/]contracts(?!.*(?:country-codes|time-in-zone|appointments|applications[\\/]proposals|stages|posting-check))|@tabler(?!.*Icon(?:Arrow(?:Down|Left|Up)|Send)\.)/,
+    test: /src[\\/]shared[\\/](api[\\/](?!whole-lists)|illustrations[\\/]buffer-stop|ui[\\/]\w+[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|built-in-markup|data-block|go-link|register-link|illustration|use-(?!api-form)))|libs[\\/]contracts(?!.*(?:country-codes|time-in-zone|appointments|applications[\\/]proposals|stages|posting-check))|@tabler(?!.*Icon(?:Arrow(?:Down|Left|Up)|Send)\.)/,
     minShareCount: 2,
     priority: 2,
   },

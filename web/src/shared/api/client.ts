@@ -3,7 +3,7 @@ import { ApiError, type Changed } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { LANGUAGE } from '../language.ts';
 import { inPageLanguage } from './page-language.ts';
-import { loading } from './session/ending.ts';
+import { load as loadInSession } from './session/ending.ts';
 import { signInAgain, type Audience } from './session/reauth.ts';
 import { replacementOver, replacesSession, replacing } from './session/replacement.ts';
 import { adminSession, sessions, userSession } from './session/session.ts';
@@ -141,7 +141,7 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   const sent = { ...request, headers };
   const exchange = () =>
     token !== null && request.method === 'GET'
-      ? loading(audience, token, (signal) => transfer(url, { ...sent, signal }))
+      ? loadInSession(url, sent, token)
       : transfer(url, sent, options.onProgress);
   const isReplacing = token !== null && options.token === undefined && replacesSession(request.method, url);
   const response = await (isReplacing ? replacing(audience, token, exchange) : exchange());

@@ -22,7 +22,8 @@ export function useApi<T>(url: Url<T> | null, { auth, ...swr }: ApiOptions = {})
   return useSWR<T, ApiError>(url, () => get(url as Url<T>, { auth }), swr as SWRConfiguration<T, ApiError>);
 }
 
-const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
+/** The URL of page `page` (from 1) of a list. */
+export const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
   fill(path, { ...(params as Query), page, limit }) as Url<Item<P>[]>;
 
 const PAGE_SIZE = 25;
@@ -97,49 +98,6 @@ export const NEW_ONLY = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
 } as const;
-
-/** Iterates over the pages of a list; each is loaded when it is requested. */
-export async function* pagesOf<P extends ListPath>(path: P, params: Filter<P>): AsyncGenerator<Item<P>[]> {
-  let loaded = 0;
-  for (let page = 1; ; page++) {
-    const { items, total } = await getPage(pageUrl(path, params, page, 200));
-    yield items;
-    loaded += items.length;
-    if (items.length === 0 || loaded >= total) return;
-  }
-}
-
-/** All pages of a list, for short lists that are shown completely. */
-export function useWholeList<P extends ListPath>(
-  path: P,
-  params: Filter<P>,
-): SWRResponse<Item<P>[], ApiError> {
-  return useSWR<Item<P>[], ApiError>(fill(path, params as Query), async () => {
-    const all: Item<P>[] = [];
-    for await (const items of pagesOf(path, params)) all.push(...items);
-    return all;
-  });
-}
-
-/** The entries of a list with these ids. Its pages are loaded until all are found; those that are gone are left out. */
-export function useEntries<P extends ListPath>(
-  path: P,
-  ids: readonly string[],
-): SWRResponse<Item<P>[], ApiError> {
-  const key = ids.length > 0 ? `${path}?only=${ids.join()}` : null;
-  return useSWR<Item<P>[], ApiError>(
-    key,
-    async () => {
-      const found: Item<P>[] = [];
-      for await (const items of pagesOf(path, {} as Filter<P>)) {
-        found.push(...items.filter((item) => ids.includes((item as { _id: string })._id)));
-        if (found.length === ids.length) break;
-      }
-      return found;
-    },
-    { keepPreviousData: true },
-  );
-}
 
 /** A path, or its part before the first parameter; ending in `?` it matches only lists, not single entries. */
 type Prefix = PrefixOf<PathOf<'get'>>;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { useWholeList } from '../../../shared/api/use-api.ts';
+import { useWholeList } from '../../../shared/api/whole-lists.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/display/badge.tsx';
 import { dateTime } from '../../../shared/ui/display/dates.ts';
 import { Loaded } from '../../../shared/ui/feedback/loaded.tsx';

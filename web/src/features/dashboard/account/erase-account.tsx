@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useTakesPassword } from '../../../shared/account/use-takes-password.ts';
 import { send } from '../../../shared/api/client.ts';
-import { eraseUser } from '../../../shared/api/session/sign-out.ts';
+import { ending } from '../../../shared/api/session/ending.ts';
+import { userSession } from '../../../shared/api/session/session.ts';
+import { leaveErased } from '../../../shared/api/session/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/form/button.tsx';
 import { Modal } from '../../../shared/ui/dialog/modal.tsx';
@@ -32,8 +34,11 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
     initial: { password: '' },
     validate: { password: needsPassword ? passwordRequired : undefined },
     texts: { failed: t`The account could not be deleted. Please try again.`, network: t`Server error` },
-    send: ({ password }) =>
-      eraseUser(() => send('delete', '/private/api/me', { body: needsPassword ? { password } : {} })),
+    send: async ({ password }) => {
+      const body = needsPassword ? { password } : {};
+      await ending(userSession.token, send('delete', '/private/api/me', { body }));
+      await leaveErased();
+    },
   });
   return (
     <Modal danger title={t`Delete account`} onClose={onClose}>

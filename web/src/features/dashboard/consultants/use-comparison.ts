@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useEntries } from '../../../shared/api/use-api.ts';
+import { useEntries } from '../../../shared/api/whole-lists.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { withQuery } from '../../../shared/api/wire.ts';
 import type { ListFilters } from '../../../shared/ui/list/filter.tsx';

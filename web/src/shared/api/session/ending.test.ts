@@ -3,9 +3,10 @@ import { listen, server } from '../../../../test/server.ts';
 import { aUser } from '../../../../test/users.ts';
 import { get } from '../client.ts';
 import { urlOf } from '../wire.ts';
+import { ending } from './ending.ts';
 import { reauthentication } from './reauth.ts';
 import { adminSession, openUserSession, userSession } from './session.ts';
-import { eraseUser, signOutAdmin } from './sign-out.ts';
+import { signOutAdmin } from './sign-out.ts';
 
 listen();
 
@@ -81,7 +82,7 @@ it('sends held back loads when the session did not end', async () => {
     held = me();
     return Promise.reject(new Error('wrong password'));
   };
-  await expect(eraseUser(erase)).rejects.toThrow('wrong password');
+  await expect(ending('u', erase())).rejects.toThrow('wrong password');
   expect(await held).toEqual(lena);
   expect(asked).toEqual(['u', 'u']);
 });

@@ -1,7 +1,7 @@
 import { fullPath } from '../../language.ts';
 import { send } from '../client.ts';
 import { ending } from './ending.ts';
-import { adminSession } from './session.ts';
+import { adminSession, userSession } from './session.ts';
 import { clearAllStorage, removeItems } from '../storage.ts';
 import { leaveUnasked } from '../unsaved.ts';
 
@@ -21,13 +21,12 @@ const administrators = () => (adminSession.token ? (['/api/admin/logout'] as con
 
 /** Ends the user's session in this browser, and on the server if it is reachable. */
 export async function signOutUser(): Promise<void> {
-  await ending('user', () => closeInTime('/private/api/logout', ...administrators()));
+  await ending(userSession.token, closeInTime('/private/api/logout', ...administrators()));
   forgetUser();
 }
 
-/** Deletes the account by `erase` and leaves. If that fails, the user stays signed in. */
-export async function eraseUser(erase: () => Promise<unknown>): Promise<void> {
-  await ending('user', erase);
+/** Leaves after the account was deleted; its sessions no longer exist. */
+export async function leaveErased(): Promise<void> {
   await closeInTime(...administrators());
   forgetUser();
 }
@@ -46,7 +45,7 @@ function forgetUser(): void {
 
 /** Signs an administrator out and deletes their drafts; the route guard then redirects to /admin_sign_in. */
 export async function signOutAdmin(): Promise<void> {
-  await ending('admin', () => closeInTime('/api/admin/logout'));
+  await ending(adminSession.token, closeInTime('/api/admin/logout'));
   adminSession.drop();
   removeItems('draft:admin:');
 }

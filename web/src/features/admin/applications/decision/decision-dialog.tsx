@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '../../../../shared/language.ts';
-import { useWholeList } from '../../../../shared/api/use-api.ts';
+import { useWholeList } from '../../../../shared/api/whole-lists.ts';
 import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
 import { useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
