@@ -4,12 +4,15 @@ import { at } from '../lib/run.mjs';
 
 /**
  * Processor seconds that `npm test` may take after the build, on the machine on which a fixed piece of work
- * (`fixed-work.mjs`) takes `FIXED_WORK`. It takes 1,650 today; the goal is ten minutes of two cores, 1,200.
+ * (`fixed-work.mjs`) takes `FIXED_WORK`. The goal is ten minutes of two cores, 1,200.
  */
 export const BUDGET = 2000;
 
-/** Processor seconds of the fixed piece of work there, with one running on each core. */
-export const FIXED_WORK = 1.5;
+/**
+ * Processor seconds of the fixed piece of work there, with one running on each core. The gate of 9e2ca077, which took 723 s
+ * there, took 1,008 s on a machine where this work took 1.88 s.
+ */
+export const FIXED_WORK = 1.35;
 
 /** Returns the processor seconds that all programs of this machine have taken so far. */
 const busySeconds = () =>

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { newAccount } from '../support/entries/accounts.ts';
+import { openInSite } from '../support/visit.ts';
 import { failToCreateProject, openSection, sectionsOf, signInAsAdmin, unique } from '../support/admin.ts';
 
 type Made<K extends string> = Record<K, { _id: string }>;
@@ -21,7 +22,7 @@ test('a filter without results can be cleared, in every section', async ({ page 
   await openSection(page, 'notifications');
   const sections = await sectionsOf(page);
   for (const tab of sections.filter((section) => !WITHOUT_SEARCH.includes(section))) {
-    await openSection(page, `${tab}&q=nobody-and-nothing`);
+    await openInSite(page, `/admin-dashboard?tab=${tab}&q=nobody-and-nothing`);
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${tab}$`));
     await expect(page.getByRole('searchbox').first()).toHaveValue('');
@@ -38,7 +39,7 @@ test('a filter without results can be cleared, in every section', async ({ page 
     'projects&owner=mine&q=nothing',
     'applications&kind=job&status=withdrawn&q=nothing',
   ]) {
-    await openSection(page, place);
+    await openInSite(page, `/admin-dashboard?tab=${place}`);
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect(page).not.toHaveURL(/(q|skill|owner|role|blocked|kind|state|status)=/);
   }

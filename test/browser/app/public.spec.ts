@@ -7,7 +7,7 @@ import {
   type Language,
 } from '../../../libs/contracts/src/index.ts';
 import { FOOTER_LINKS } from '../support/footer-links.ts';
-import { addressOf, PUBLIC_PAGES, type PublicPage } from '../support/public-pages.ts';
+import { addressOf, OF_A_MAIL, PUBLIC_PAGES, type PublicPage } from '../support/public-pages.ts';
 import { translator } from '../support/looks/texts.ts';
 import { misfits } from '../support/looks/fits.ts';
 import { dataOf, foreignTexts } from '../support/looks/foreign.ts';
@@ -19,11 +19,10 @@ import {
   expectStill,
   refused,
   watch,
-  PHONE,
-  WIDE,
   withAxeEverywhere,
   withoutBanner,
 } from '../support/looks/watch.ts';
+import { EVERY_WIDTH, PHONE, WIDE, WIDTHS } from '../support/looks/widths.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
@@ -69,7 +68,8 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
     const complaints = watch(page, baseURL ?? '');
     for (const entry of pages) {
       await test.step(pathIn(language, entry), async () => {
-        const address = await addressIn(language, entry, request);
+        // As a link in a mail opens it: pages are rendered ahead without a query, and hydration logs nothing.
+        const address = `${await addressIn(language, entry, request)}?${OF_A_MAIL}`;
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
@@ -81,7 +81,9 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
         expect
           .soft([...(await foreignTexts(page, other, written)), ...(await unmarkedTexts(page, languages))])
           .toEqual([]);
-        expect.soft(await misfits(page, address)).toEqual([]);
+        // German words are longer.
+        const widths = language === 'de' || EVERY_WIDTH ? WIDTHS : [PHONE, WIDE];
+        expect.soft(await misfits(page, address, widths)).toEqual([]);
         // In German axe runs on a phone, in English on a wide screen.
         await page.setViewportSize({ width: language === 'de' ? PHONE : WIDE, height: 900 });
         await expectAccessible(page);

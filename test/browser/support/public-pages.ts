@@ -12,6 +12,9 @@ export interface PublicPage {
   missing?: boolean;
 }
 
+/** The parameters of links in mails and campaigns, which no page knows. */
+export const OF_A_MAIL = 'x=1&utm_source=mail';
+
 const JOB = '/career/{slug}-{id}';
 const PROJECT = '/projects/{slug}-{id}';
 const POOL = '/pool/{token}';

@@ -38,6 +38,8 @@ const openWithin = (address: string) => `(async () => {
   return true;
 })()`;
 
+export const openInSite = (page: Page, address: string) => page.evaluate<boolean>(openWithin(address));
+
 export type Within = 'site' | 'section';
 
 /** Returns the section of the administration, or the tab of the dashboard, that a screen belongs to. */
@@ -82,7 +84,7 @@ export async function visit(
       const address = `${base}${at}`;
       const section = sectionOf(at);
       const mayStay = !isMissing && inside !== undefined && (within === 'site' || inside === section);
-      const isOpen = mayStay && (await page.evaluate<boolean>(openWithin(address)));
+      const isOpen = mayStay && (await openInSite(page, address));
       if (!isOpen) await page.goto(address);
       inside = within && !isMissing ? section : undefined;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

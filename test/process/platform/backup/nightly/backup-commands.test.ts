@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nameOfBackup } from '../../../../api/src/platform/backup/backup-reader.ts';
-import { Backups } from '../../../../api/src/platform/backup/record/backups.port.ts';
-import { engines } from '../../../support/app/database.ts';
-import { Installation } from '../../../support/app/installation.ts';
+import { nameOfBackup } from '../../../../../api/src/platform/backup/backup-reader.ts';
+import { Backups } from '../../../../../api/src/platform/backup/record/backups.port.ts';
+import { engines } from '../../../../support/app/database.ts';
+import { Installation } from '../../../../support/app/installation.ts';
 
-const DIST = resolve(__dirname, '../../../../api/dist');
+const DIST = resolve(__dirname, '../../../../../api/dist');
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
