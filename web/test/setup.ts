@@ -1,10 +1,13 @@
 // Imported here and not in a test, so that its cleanup after each test is registered in every file of a group.
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { adminSession, userSession } from '../src/shared/api/session/session.ts';
 import { keepComputedStyles } from './computed-styles.ts';
 
 keepComputedStyles();
+
+// By default a second, which a screen may take on a busy machine. In the browser tests wait as long.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Missing in jsdom. It has no layout, so these return neutral values.
 Object.defineProperty(window, 'matchMedia', {
