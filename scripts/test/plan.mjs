@@ -2,16 +2,25 @@ import { parseArgs } from 'node:util';
 import { changedFiles, testsOf } from './changed.mjs';
 import { importersOfAll, reachedFrom } from './imports.mjs';
 import { allSuites, canRunOnMongodb, isOfEachEngine, isOfTheNight } from './suites.mjs';
+import { secondsOf } from './times.mjs';
+
+/** Together they take as long as `npm test`. */
+const PIECES_OF_ENGINES = 4;
 
 /**
- * What only `npm run test:all` has, in four parts of about the same length. Each landing runs one of them, which its
- * commit decides, and the public CI runs all every night.
+ * What only `npm run test:all` has, in parts of some minutes. Each landing runs one of them, which its commit decides, and
+ * the public CI runs all every night.
  */
 export const PARTS = {
   drills: 'three instances under load, restarted and killed',
   operations: 'backups, an upgrade and the image, as processes',
   screens: 'the screens in the pseudo language, and at every width',
-  engines: 'every suite over HTTP on MongoDB',
+  ...Object.fromEntries(
+    Array.from({ length: PIECES_OF_ENGINES }, (_, piece) => [
+      `engines-${piece + 1}`,
+      `piece ${piece + 1} of ${PIECES_OF_ENGINES} of all suites over HTTP, on MongoDB`,
+    ]),
+  ),
 };
 
 /** Returns the name of the part that a commit runs: its hash decides, so that each has the same chance. */
@@ -44,6 +53,18 @@ const everything = ({ node, pages, browser }) => ({
 /** Screens that are measured by this file are so at more widths with `WIDTHS=all`. */
 const MEASURES = 'test/browser/support/looks/fits.ts';
 
+/** Returns the suites of a piece: each suite, the longest first, goes to the piece that has least by then. */
+function pieceOfEngines(suites, wanted) {
+  const pieces = Array.from({ length: PIECES_OF_ENGINES }, () => ({ files: [], seconds: 0 }));
+  const weighed = suites.map((file) => ({ file, seconds: secondsOf('node', file) }));
+  for (const { file, seconds } of weighed.sort((a, b) => b.seconds - a.seconds)) {
+    const least = pieces.reduce((one, other) => (other.seconds < one.seconds ? other : one));
+    least.files.push(file);
+    least.seconds += seconds;
+  }
+  return pieces[wanted].files.sort();
+}
+
 /** What `everything` has and `ordinary` has not. */
 const part = {
   drills: () => ({ ...NOTHING, drills: true }),
@@ -56,7 +77,11 @@ const part = {
       env: { WIDTHS: 'all' },
     };
   },
-  engines: ({ node }) => ({ ...NOTHING, mongodb: node.filter(canRunOnMongodb), env: { ENGINES: 'all' } }),
+  engines: ({ node }, piece) => ({
+    ...NOTHING,
+    mongodb: pieceOfEngines(node.filter(canRunOnMongodb), piece - 1),
+    env: { ENGINES: 'all' },
+  }),
 };
 
 /** `npm test -- --changed`: all tests when the change touches what everything depends on. */
@@ -89,7 +114,11 @@ export function planOf(words) {
     const name = /^[0-9a-f]{8,}$/.test(wanted) ? partOf(wanted) : wanted;
     const number = Object.keys(PARTS).indexOf(name) + 1;
     if (number === 0) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}`);
-    return { name: `part ${number} of 4 of the whole, ${name}: ${PARTS[name]}`, ...part[name](suites) };
+    const [of, piece] = name.split('-');
+    return {
+      name: `part ${number} of ${Object.keys(PARTS).length} of the whole, ${name}: ${PARTS[name]}`,
+      ...part[of](suites, Number(piece)),
+    };
   }
   if (all) return { name: 'everything', ...everything(suites) };
   return changed ? change(suites) : { name: 'the test of a change', ...ordinary(suites) };

@@ -146,7 +146,7 @@ describe('the whole', () => {
   const every = planOf([]);
   const parts = Object.keys(PARTS).map((name) => planOf(['--part', name]));
 
-  it('loses nothing between the test of a change and its four parts', () => {
+  it('loses nothing between the test of a change and the parts of the whole', () => {
     const whole = planOf(['--all']);
     const ran = (kind: Kind | 'mongodb') => new Set([every, ...parts].flatMap((plan) => plan[kind]));
     for (const kind of ['node', 'pages', 'browser', 'mongodb'] as const)
