@@ -6,7 +6,7 @@ import { at } from '../lib/run.mjs';
  * Processor seconds that `npm test` may take after the build, on the machine on which a fixed piece of work
  * (`fixed-work.mjs`) takes `FIXED_WORK`. The goal is ten minutes of two cores, 1,200.
  */
-export const BUDGET = 1350;
+export const BUDGET = 1600;
 
 /**
  * Processor seconds of the fixed piece of work there, with one running on each core. The gate of 9e2ca077, which took 723 s
