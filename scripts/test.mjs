@@ -19,9 +19,9 @@ import {
 beginStages();
 await stage('install', install);
 const { screensIn, writeCheck } = await import('./test/accessibility-check.mjs');
-const { findChromium, getChromium, HOW_TO_GET_ONE } = await import('./test/browser.mjs');
+const { findChromium, getChromium, HOW_TO_GET_ONE, onPath } = await import('./test/browser.mjs');
 const { Effort, lineOfEffort } = await import('./test/effort.mjs');
-const { coveredMongo, storeCommand } = await import('./lib/engines.mjs');
+const { coveredMongo, freePort, storeCommand } = await import('./lib/engines.mjs');
 const { kindOfGroup, writeGroups } = await import('./test/groups.mjs');
 const { planOf } = await import('./test/plan.mjs');
 const { linesOf, withProgress } = await import('./test/progress.mjs');
@@ -104,6 +104,7 @@ async function browser(plan, chromium) {
     FILES_DONE,
     SCREENS,
     CHROMIUM: chromium.file,
+    BROWSER_TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
   };
   const code = await withProgress(
@@ -156,6 +157,7 @@ function covered(plan, chromium, mongo) {
       ? [chromium ? `Chromium ${chromium.version} (${chromium.file})` : `no browser: ${HOW_TO_GET_ONE}`]
       : []),
     plan.drills ? (storeCommand() ? 'drills' : 'no drills: they need a `mongod` that they may kill') : null,
+    plan.isWhole && !onPath('curl') ? 'no curl: the examples of docs/api.md are left out' : null,
     plan.isWhole && !plan.drills
       ? `not what \`npm run test:all\` has besides: drills, restores, upgrades, every width`
       : null,

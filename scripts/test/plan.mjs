@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { changedFiles, testsOf } from './changed.mjs';
+import { shareOut } from './groups.mjs';
 import { importersOfAll, reachedFrom } from './imports.mjs';
 import { allSuites, canRunOnMongodb, isOfEachEngine, isOfTheNight } from './suites.mjs';
-import { secondsOf } from './times.mjs';
 
 /** Together they take as long as `npm test`. */
 const PIECES_OF_ENGINES = 4;
@@ -13,7 +13,7 @@ const PIECES_OF_ENGINES = 4;
  */
 export const PARTS = {
   drills: 'three instances under load, restarted and killed',
-  operations: 'backups, an upgrade and the image, as processes',
+  operations: 'the operators’ commands, starts that fail, backups, an upgrade and the image, as processes',
   screens: 'the screens in the pseudo language, and at every width',
   ...Object.fromEntries(
     Array.from({ length: PIECES_OF_ENGINES }, (_, piece) => [
@@ -53,17 +53,12 @@ const everything = ({ node, pages, browser }) => ({
 /** Screens that are measured by this file are so at more widths with `WIDTHS=all`. */
 const MEASURES = 'test/browser/support/looks/fits.ts';
 
-/** Returns the suites of a piece: each suite, the longest first, goes to the piece that has least by then. */
-function pieceOfEngines(suites, wanted) {
-  const pieces = Array.from({ length: PIECES_OF_ENGINES }, () => ({ files: [], seconds: 0 }));
-  const weighed = suites.map((file) => ({ file, seconds: secondsOf('node', file) }));
-  for (const { file, seconds } of weighed.sort((a, b) => b.seconds - a.seconds)) {
-    const least = pieces.reduce((one, other) => (other.seconds < one.seconds ? other : one));
-    least.files.push(file);
-    least.seconds += seconds;
-  }
-  return pieces[wanted].files.sort();
-}
+/** Returns the suites of a piece. How long a suite takes is recorded of the embedded engine, which has run all of them. */
+const pieceOfEngines = (suites, piece) =>
+  shareOut(
+    suites.map((file) => ({ kind: 'node', file })),
+    PIECES_OF_ENGINES,
+  )[piece - 1].files;
 
 /** What `everything` has and `ordinary` has not. */
 const part = {
@@ -79,7 +74,7 @@ const part = {
   },
   engines: ({ node }, piece) => ({
     ...NOTHING,
-    mongodb: pieceOfEngines(node.filter(canRunOnMongodb), piece - 1),
+    mongodb: pieceOfEngines(node.filter(canRunOnMongodb), piece),
     env: { ENGINES: 'all' },
   }),
 };

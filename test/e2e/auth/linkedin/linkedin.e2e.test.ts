@@ -37,6 +37,7 @@ beforeAll(async () => {
   app = await startApp({
     settings: {
       publicUrl: PUBLIC_URL,
+      logLevel: 'silent',
       linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer: provider.issuer },
     },
   });

@@ -10,7 +10,9 @@ const NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount'];
 
 function canMount(): boolean {
   try {
-    execFileSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
+    execFileSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;

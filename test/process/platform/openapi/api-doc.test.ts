@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,7 +131,7 @@ async function receiveWebhooks(program: string): Promise<string> {
 
 async function told({ language, code }: Example, name: string): Promise<string> {
   if (language === 'sh')
-    return (await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder, env })).stdout;
+    return (await run('bash', ['--norc', '-euo', 'pipefail', '-c', code], { cwd: folder, env })).stdout;
   const program = compiled(code, name);
   if (code.includes('createServer')) return receiveWebhooks(program);
   return (await run(process.execPath, [program], { env })).stdout;
@@ -151,7 +151,11 @@ const TOLD = [
   /^listening\nmsg_1 webhook\.test\n204,401$/,
 ];
 
-it('every example works, and answers what the page shows', async () => {
+/** The only program of the examples that a newcomer's machine may lack; the machines of CI have it. */
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+const whereCurlIs = hasCurl || process.env['CI'] ? it : it.skip;
+
+whereCurlIs('every example works, and answers what the page shows', async () => {
   const outputs: string[] = [];
   for (const [at, example] of examples().entries()) {
     const output = await told(example, `example-${at}`);
