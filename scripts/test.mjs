@@ -31,8 +31,8 @@ const { writeRecord } = await import('./test/times.mjs');
 /** By default Jest leaves one core idle, which is half of a small machine; tests in Node also wait for their servers. */
 const WORKERS = os.availableParallelism() + 2;
 /**
- * For Jest's processes, of which there are more than cores: helping threads of the garbage collector and the compiler
- * would only take turns with them, and most of what tests make is garbage soon.
+ * For the processes of Jest and Playwright, of which there are more than cores: helping threads of the garbage collector
+ * and the compiler would only take turns with them, and most of what tests make is garbage soon.
  */
 const LEAN = ['--single-threaded', '--max-semi-space-size=64'];
 const RESULTS = at('.cache', 'results');
@@ -111,7 +111,8 @@ async function browser(plan, chromium) {
     'browser',
     plan.browser.length,
     () => filesDone((kind) => kind === 'browser'),
-    (onOutput) => run(process.execPath, [...PLAYWRIGHT, reporters, ...plan.browser], { env, onOutput }),
+    (onOutput) =>
+      run(process.execPath, [...LEAN, ...PLAYWRIGHT, reporters, ...plan.browser], { env, onOutput }),
   );
   if (!fs.existsSync(BROWSER_RESULTS)) return count('browser', 0, 1);
   const { expected, unexpected, skipped } = JSON.parse(fs.readFileSync(BROWSER_RESULTS, 'utf8')).stats;

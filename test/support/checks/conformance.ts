@@ -35,8 +35,16 @@ interface Answer {
 /** The routes of the document. Its schemas are compiled once for all applications of a process. */
 class Described {
   readonly routes: Route[];
-  private readonly ajv = new Ajv({ strict: false, allErrors: true, formats: FORMATS });
-  private readonly validators = new Map<Json, ValidateFunction>();
+  /** Compiling takes longer than checking: a schema that others name is compiled once, and its code is not optimized. */
+  private readonly ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    formats: FORMATS,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  /** By the text of the schema: most operations answer an error with the same one. */
+  private readonly validators = new Map<string, ValidateFunction>();
 
   constructor(document: ApiDocument) {
     this.routes = operationsOf(document)
@@ -52,8 +60,9 @@ class Described {
   }
 
   validatorOf(schema: Json): ValidateFunction {
-    const known = this.validators.get(schema) ?? this.ajv.compile(jsonSchema(schema) as Json);
-    this.validators.set(schema, known);
+    const text = JSON.stringify(schema);
+    const known = this.validators.get(text) ?? this.ajv.compile(jsonSchema(schema) as Json);
+    this.validators.set(text, known);
     return known;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerProcess, startProcess } from '../../support/app/server-process.ts';
+import { type ServerProcess, startProcess } from '../../../support/app/server-process.ts';
 
 let folder: string;
 let dataDir: string;
