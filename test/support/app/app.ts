@@ -64,6 +64,8 @@ const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 @Module({ providers: [{ provide: PASSWORD_COST, useValue: CHEAP }], exports: [PASSWORD_COST] })
 class CheapPasswords {}
 
+const LOG_LEVEL = process.env['TEST_LOG_LEVEL'] ?? 'error';
+
 /** Starts the whole application on a fresh store, with a stopped clock and emails that are only kept. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
@@ -71,7 +73,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const databaseUri = freshDatabaseUri(engine);
   await useEngine(databaseUri);
   const settings: Settings = {
-    ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' }),
+    ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL }),
     databaseUri,
     rateLimitScale: 1000,
     ...options.settings,

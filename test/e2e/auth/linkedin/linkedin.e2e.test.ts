@@ -37,7 +37,6 @@ beforeAll(async () => {
   app = await startApp({
     settings: {
       publicUrl: PUBLIC_URL,
-      logLevel: 'silent',
       linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer: provider.issuer },
     },
   });

@@ -23,7 +23,7 @@ async function restart(encryptionKey: string, encryptionKeyPrevious: string | nu
   await app?.close();
   const databaseUri = `sqlite:${join(folder, 'store.sqlite')}`;
   const keys = { userJwtSecret: 'u'.repeat(40), encryptionKey, encryptionKeyPrevious };
-  app = await startApp({ engine: 'embedded', clock, settings: { databaseUri, ...keys, logLevel: 'silent' } });
+  app = await startApp({ engine: 'embedded', clock, settings: { databaseUri, ...keys } });
   return app;
 }
 afterAll(async () => {

@@ -48,7 +48,7 @@ let count = 0;
 let key: string;
 
 beforeAll(async () => {
-  app = await startApp({ modules: [ChangeModule], settings: { logLevel: 'silent' } });
+  app = await startApp({ modules: [ChangeModule] });
 });
 beforeEach(async () => {
   Object.assign(handler, AS_IT_SHOULD);
