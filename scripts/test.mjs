@@ -199,7 +199,6 @@ try {
   if (!mongo) plan.mongodb = [];
   await stage('build', build);
   const effort = plan.isWhole ? new Effort() : null;
-  await effort?.measure();
   // The drills mostly wait for processes to end and to start; tests compute.
   const drilled = plan.drills ? stage('drills', drills) : null;
   if (Object.keys(NAMES).some((kind) => plan[kind].length > 0))
@@ -207,14 +206,12 @@ try {
       jest(plan, mongo),
     );
   if (mongo && plan.isWhole) shapes();
-  await effort?.measure();
   if (needsBrowser && chromium)
     await stage(plan.isChange ? 'change, browser' : 'browser', () => browser(plan, chromium));
   if (needsBrowser && !chromium) await withoutBrowser(plan);
   await drilled;
-  await effort?.measure();
   if (effort && !plan.drills) {
-    const result = effort.result();
+    const result = await effort.result();
     console.log(`\n${lineOfEffort(result)}`);
     if (isGate)
       count('processor time within its budget', ...(result.seconds <= result.allowed ? [1, 0] : [0, 1]));

@@ -5,6 +5,7 @@ import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import ApplicationsSection from '../list/applications-section.tsx';
 import { anApplication, serveDesk, type Desk } from '../../../../../test/desk.ts';
+import { expectFocused } from '../../../../../test/focus.ts';
 
 listen();
 
@@ -51,11 +52,11 @@ it('J and K move through the rows, Enter opens, and then they open the next and 
   await key('k{Enter}');
   expect(await heading('Mara Linke')).toBeVisible();
   await key('j');
-  expect(await heading('Anna Kolb')).toHaveFocus();
+  await expectFocused(heading('Anna Kolb'));
   await key('j');
   expect(await heading('Anna Kolb')).toBeVisible();
   await key('k');
-  expect(await heading('Mara Linke')).toHaveFocus();
+  await expectFocused(heading('Mara Linke'));
 });
 
 it('S and R ask, Enter sends, and the next one is there at once', async () => {
@@ -68,13 +69,13 @@ it('S and R ask, Enter sends, and the next one is there at once', async () => {
   expect(desk.decided).toEqual([]);
   expect(await heading('Karim Haddad')).toBeVisible();
   await key('r');
-  expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
+  await expectFocused(screen.findByRole('button', { name: 'Send' }));
   await key('{Enter}');
-  expect(await heading('Mara Linke')).toHaveFocus();
+  await expectFocused(heading('Mara Linke'));
   await key('s');
-  expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
+  await expectFocused(screen.findByRole('button', { name: 'Send' }));
   await key('{Enter}');
-  expect(await heading('Anna Kolb')).toHaveFocus();
+  await expectFocused(heading('Anna Kolb'));
   expect(desk.decided).toEqual([
     { id: 'a1', status: 'rejected' },
     { id: 'a2', status: 'selected' },
