@@ -60,7 +60,7 @@ it('is the company’s at its own project, with an entry without contact data; a
     world.offer({
       times: [start],
       place: 'Call +49 30 555 66 77 or ask desk@firma.example',
-      names: 'Uwe Kern, 030 555 66 77',
+      names: 'Uwe Kern, 030 5556677',
     }),
   );
   expect(made.status).toBe(201);
@@ -75,7 +75,7 @@ it('is the company’s at its own project, with an entry without contact data; a
   expect(mailed).toMatchObject({ organizer: 'mailto:no-reply@firm.example', attendees: [] });
   const { text } = await owner.get(`${path}.ics`);
   for (const written of [text, JSON.stringify({ ...mailed, organizer: '' })])
-    expect(written).not.toMatch(/@|555 66|7654321/);
+    expect(written).not.toMatch(/@|555 66|5556677|7654321/);
   expect(text).not.toContain('Person');
   expect(await world.mailsTo(OFFICE, 'Appointment agreed: Roll-out')).toEqual([]);
   // Administrators decide on all applications.

@@ -13,7 +13,6 @@ import {
 import { listen, server } from '../../../test/server.ts';
 import { adminSession } from '../../shared/api/session/session.ts';
 import AdminSignInPage from './admin-sign-in-page.tsx';
-import { expectFocused } from '../../../test/focus.ts';
 
 listen();
 beforeEach(() => adminSession.drop());
@@ -58,7 +57,7 @@ describe('where administrators need a second factor', () => {
 
   const begin = async () => {
     await enterPassword('enrolment');
-    await expectFocused(screen.findByText(/Administrators need a second factor/));
+    await waitFor(() => expect(screen.getByText(/Administrators need a second factor/)).toHaveFocus());
     await press('Set up an app');
     return screen.findByLabelText('Code of your app');
   };
@@ -77,7 +76,7 @@ describe('where administrators need a second factor', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(WRONG_CODE)));
     await userEvent.clear(field);
     await userEvent.type(field, '123456{Enter}');
-    await expectFocused(screen.findByText(/Store these recovery codes/));
+    await waitFor(() => expect(screen.getByText(/Store these recovery codes/)).toHaveFocus());
     for (const code of RECOVERY_CODES) expect(screen.getByText(code)).toBeVisible();
     expect(adminSession.token).toBeNull();
     await press('Continue to the administration');

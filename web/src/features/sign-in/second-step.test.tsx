@@ -7,7 +7,6 @@ import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
 import { userSession } from '../../shared/api/session/session.ts';
 import SignInPage from './sign-in-page.tsx';
-import { expectFocused } from '../../../test/focus.ts';
 
 listen();
 beforeEach(() => {
@@ -88,7 +87,7 @@ it('leads back to the password with the reason when the step took too long', asy
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Sign in');
-  await expectFocused(screen.findByLabelText('Code of your app'));
+  await waitFor(() => expect(screen.getByLabelText('Code of your app')).toHaveFocus());
   expect(screen.queryByText(/This took longer/)).toBeNull();
 });
 

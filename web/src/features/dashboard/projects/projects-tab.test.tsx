@@ -7,7 +7,6 @@ import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { expectFocused } from '../../../../test/focus.ts';
 
 listen();
 
@@ -242,7 +241,7 @@ it('keeps toggle and filters while a project is open, and focuses its link on re
   await waitFor(() => expect(asked.at(-1)).toBe('ewm in Logistics'));
   await userEvent.click(await screen.findByRole('link', { name: 'EWM roll-out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Projects' }));
-  await expectFocused(screen.findByRole('link', { name: 'EWM roll-out' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'EWM roll-out' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'My Projects' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByLabelText('Search')).toHaveValue('ewm');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Logistics');

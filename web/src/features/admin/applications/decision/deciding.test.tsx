@@ -5,7 +5,6 @@ import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import ApplicationsSection from '../list/applications-section.tsx';
 import { anApplication, serveDesk } from '../../../../../test/desk.ts';
-import { expectFocused } from '../../../../../test/focus.ts';
 
 listen();
 
@@ -27,7 +26,7 @@ it('asks once, shows the sentence, sends the note, and opens the next one', asyn
   await userEvent.type(within(dialog).getByLabelText(/^Note/), '  Welcome  ');
   expect(desk.decided).toEqual([]);
   await press('Send');
-  await expectFocused(screen.findByRole('heading', { name: 'Mara Linke' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mara Linke' })).toHaveFocus());
   expect(desk.decided).toEqual([{ id: 'a1', status: 'selected', note: 'Welcome' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   const told = 'Karim Haddad: Applicant has been selected and notified.';

@@ -6,7 +6,6 @@ import { anApplication, serveDesk, type Desk } from '../../../../../test/desk.ts
 import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import ApplicationsSection from '../list/applications-section.tsx';
-import { expectFocused } from '../../../../../test/focus.ts';
 
 listen();
 
@@ -87,6 +86,6 @@ it('counts what is written, and refuses a note that a template has made too long
   expect(screen.getByText('2,016 of 2,000 characters')).toBeVisible();
   await press('Send');
   expect(await screen.findByText('The note is too long. It may have 2,000 characters.')).toBeVisible();
-  await expectFocused(note());
+  await waitFor(() => expect(screen.getByLabelText(/^Note/)).toHaveFocus());
   expect(desk.decided).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen } from '../../../../../test/server.ts';
 import ApplicationsSection from './applications-section.tsx';
 import { anApplication, serveDesk } from '../../../../../test/desk.ts';
-import { expectFocused } from '../../../../../test/focus.ts';
 
 listen();
 
@@ -120,7 +119,7 @@ it('loads the next one ahead, and marks it as seen only when it is opened', asyn
   await waitFor(() => expect(desk.ahead).toEqual(['a2']));
   expect(desk.opened).toEqual(['a1']);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await expectFocused(screen.findByRole('heading', { name: 'Mara Linke' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mara Linke' })).toHaveFocus());
   await waitFor(() => expect(desk.opened).toEqual(['a1', 'a2']));
 });
 

@@ -5,7 +5,6 @@ import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import ApplicationsSection from '../list/applications-section.tsx';
 import { anApplication, serveDesk, type Desk } from '../../../../../test/desk.ts';
-import { expectFocused } from '../../../../../test/focus.ts';
 
 listen();
 
@@ -26,6 +25,7 @@ beforeEach(() => {
 
 const show = (rest = '') => renderAt(`/admin-dashboard?tab=applications${rest}`, <ApplicationsSection />);
 const heading = (name: string) => screen.findByRole('heading', { name });
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 const loaded = () => screen.findByRole('link', { name: 'Anna Kolb' });
 const key = (keys: string) => userEvent.keyboard(keys);
 
@@ -52,11 +52,11 @@ it('J and K move through the rows, Enter opens, and then they open the next and 
   await key('k{Enter}');
   expect(await heading('Mara Linke')).toBeVisible();
   await key('j');
-  await expectFocused(heading('Anna Kolb'));
+  await focused('Anna Kolb');
   await key('j');
   expect(await heading('Anna Kolb')).toBeVisible();
   await key('k');
-  await expectFocused(heading('Mara Linke'));
+  await focused('Mara Linke');
 });
 
 it('S and R ask, Enter sends, and the next one is there at once', async () => {
@@ -69,13 +69,13 @@ it('S and R ask, Enter sends, and the next one is there at once', async () => {
   expect(desk.decided).toEqual([]);
   expect(await heading('Karim Haddad')).toBeVisible();
   await key('r');
-  await expectFocused(screen.findByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   await key('{Enter}');
-  await expectFocused(heading('Mara Linke'));
+  await focused('Mara Linke');
   await key('s');
-  await expectFocused(screen.findByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   await key('{Enter}');
-  await expectFocused(heading('Anna Kolb'));
+  await focused('Anna Kolb');
   expect(desk.decided).toEqual([
     { id: 'a1', status: 'rejected' },
     { id: 'a2', status: 'selected' },
