@@ -12,6 +12,8 @@ import {
   isGate,
   lineOfCounts,
   linesOfStages,
+  noteSlowness,
+  slownessSoFar,
   stage,
   stagesSoFar,
 } from './test/stages.mjs';
@@ -171,10 +173,11 @@ function covered(plan, chromium, mongo) {
 
 /** A run of the gate leaves what it has measured, for the developer to commit. */
 function keepRecords(plan, chromium) {
-  if (!isGate || countsSoFar().some(({ failed }) => failed > 0)) return;
+  const slowness = slownessSoFar();
+  if (!isGate || !slowness || countsSoFar().some(({ failed }) => failed > 0)) return;
   const taken = { node: {}, mongodb: {}, pages: {}, browser: {} };
   for (const { kind, file, seconds } of linesOf(FILES_DONE)) taken[kind][file] = seconds;
-  writeRecord(taken, stagesSoFar());
+  writeRecord(taken, stagesSoFar(), slowness);
   if (!plan.isWhole) return;
   writeCheck(at('web/src/features/legal/accessibility-check.json'), {
     env: process.env,
@@ -202,16 +205,14 @@ try {
   // The drills mostly wait for processes to end and to start; tests compute.
   const drilled = plan.drills ? stage('drills', drills) : null;
   if (Object.keys(NAMES).some((kind) => plan[kind].length > 0))
-    await stage(plan.isChange ? 'change, without the browser' : 'rules, HTTP and pages', () =>
-      jest(plan, mongo),
-    );
+    await stage(`${plan.stage}rules, HTTP and pages`, () => jest(plan, mongo));
   if (mongo && plan.isWhole) shapes();
-  if (needsBrowser && chromium)
-    await stage(plan.isChange ? 'change, browser' : 'browser', () => browser(plan, chromium));
+  if (needsBrowser && chromium) await stage(`${plan.stage}browser`, () => browser(plan, chromium));
   if (needsBrowser && !chromium) await withoutBrowser(plan);
   await drilled;
-  if (effort && !plan.drills) {
-    const result = await effort.result();
+  const result = await effort?.result();
+  if (result) noteSlowness(result.slowness);
+  if (result && !plan.drills) {
     console.log(`\n${lineOfEffort(result)}`);
     if (isGate)
       count('processor time within its budget', ...(result.seconds <= result.allowed ? [1, 0] : [0, 1]));

@@ -31,7 +31,7 @@ export function partOf(commit) {
 
 const not = (holds) => (file) => !holds(file);
 
-const NOTHING = { node: [], mongodb: [], pages: [], browser: [], drills: false, isWhole: false };
+const NOTHING = { node: [], mongodb: [], pages: [], browser: [], drills: false, isWhole: false, stage: '' };
 
 /** `npm test`: the test of a change before it lands. */
 const ordinary = ({ node, pages, browser }) => ({
@@ -45,7 +45,7 @@ const ordinary = ({ node, pages, browser }) => ({
 
 /** `npm run test:all`. */
 const everything = ({ node, pages, browser }) => ({
-  ...{ node, pages, browser, isWhole: true, drills: true },
+  ...{ ...NOTHING, node, pages, browser, isWhole: true, drills: true },
   mongodb: node.filter(canRunOnMongodb),
   env: { ENGINES: 'all', WIDTHS: 'all' },
 });
@@ -92,6 +92,7 @@ function change(suites) {
     name: `${files} files of tests of the change${others}`,
     mongodb: node.filter(isOfEachEngine),
     isChange: true,
+    stage: 'change, ',
   };
 }
 
@@ -99,7 +100,7 @@ const WORDS = { changed: { type: 'boolean' }, all: { type: 'boolean' }, part: { 
 
 /**
  * Returns what a run covers: files by kind (`node`, `mongodb`, `pages`, `browser`), whether the `drills` run, whether it is
- * `isWhole` or `isChange`, its `name` and the `env` of its tests. `words` are those after `npm test --`: none, `--changed`,
+ * `isWhole` or `isChange`, its `name`, what the names of its stages begin with, and the `env` of its tests. `words` are those after `npm test --`: none, `--changed`,
  * `--all`, or `--part` with the name of a part or a commit. Throws for others.
  */
 export function planOf(words) {
@@ -113,6 +114,7 @@ export function planOf(words) {
     return {
       name: `part ${number} of ${Object.keys(PARTS).length} of the whole, ${name}: ${PARTS[name]}`,
       ...part[of](suites, Number(piece)),
+      stage: `${name}, `,
     };
   }
   if (all) return { name: 'everything', ...everything(suites) };

@@ -7,7 +7,7 @@ import { secondsOfStage } from './times.mjs';
 /** Whether this is a run of the gate (`.ci/run`), which alone judges times. */
 export const isGate = process.env.GATE === '1';
 
-/** A stage may take a third longer than recorded, because machines differ; beyond that, someone has to look. */
+/** A stage may take a third longer than recorded, because no measure of a machine is exact; beyond that, someone has to look. */
 const TOLERANCE = 4 / 3;
 
 /**
@@ -40,16 +40,24 @@ export async function stage(name, work) {
   } finally {
     const seconds = (performance.now() - began) / 1000;
     note({ name, seconds });
-    console.log(lineOf(name, seconds));
+    console.log(`${name}: ${seconds.toFixed(0)} s`);
   }
 }
 
-/** Returns `browser: 201 s`; in the gate with the recorded time, in red when the stage has outgrown it by a third. */
-export function lineOf(name, seconds, { judged = isGate, recorded = secondsOfStage(name) } = {}) {
+/**
+ * Returns `browser: 201 s`; in the gate with the time that is recorded, on a machine as slow as this one, and in red when the
+ * stage has outgrown it by a third.
+ */
+export function lineOf(
+  name,
+  seconds,
+  { judged = isGate, slowness = slownessSoFar(), recorded = secondsOfStage(name) } = {},
+) {
   const line = `${name}: ${seconds.toFixed(0)} s`;
-  if (!judged || recorded === undefined) return line;
-  const whole = `${line}, recorded ${recorded.toFixed(0)} s`;
-  if (seconds <= recorded * TOLERANCE + 2) return whole;
+  if (!judged || slowness === undefined || recorded === undefined) return line;
+  const here = recorded * slowness;
+  const whole = `${line}, recorded ${here.toFixed(0)} s`;
+  if (seconds <= here * TOLERANCE + 2) return whole;
   return styleText('red', `${whole}: outgrown by more than a third`, { validateStream: false });
 }
 
@@ -70,6 +78,12 @@ export function linesOfStages() {
     `together: ${Math.floor(sum / 60)} min ${(sum % 60).toFixed(0)} s`,
   ];
 }
+
+/** Records how many times as slow as the machine of the budget this one is, for the processes of the gate that follow. */
+export const noteSlowness = (slowness) => note({ slowness });
+
+/** Returns what was recorded of it; undefined when nothing was. */
+export const slownessSoFar = () => noted().find((line) => 'slowness' in line)?.slowness;
 
 /** Records the results of some tests. */
 export const count = (name, passed, failed, skipped = 0) => note({ name, passed, failed, skipped });

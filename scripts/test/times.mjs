@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import { at } from '../lib/run.mjs';
 
-/** Seconds of each test file and stage in the last run of the gate, which writes them; committed with the next change. */
+/**
+ * Seconds of each test file and stage in the last run of the gate, which writes them, on the machine of the budget
+ * (`effort.mjs`); committed with the next change.
+ */
 const RECORD = at('test', 'times.json');
 
 /** Files that take less are recorded together, as the mean of their kind. */
@@ -40,18 +43,23 @@ const settled = (before, now) =>
       .map(([name, seconds]) => [name, isSteady(before[name], seconds) ? before[name] : rounded(seconds)]),
   );
 
+const divided = (seconds, by) =>
+  Object.fromEntries(Object.entries(seconds).map(([name, each]) => [name, each / by]));
+
 /**
- * Writes the record of a run that has passed: `taken` has the seconds of its files by kind, `stages` those of its stages.
- * Files that it did not have (`nightly`) keep their figures while they exist.
+ * Writes the record of a run that has passed, on a machine `slowness` times as slow as the one of the budget: `taken` has the
+ * seconds of its files by kind, `stages` those of its stages. Without the division, what a change runs would follow from the
+ * machine of the last gate. Files that the run did not have (`nightly`) keep their figures while they exist.
  */
-export function writeRecord(taken, stages, file = RECORD) {
+export function writeRecord(taken, stages, slowness, file = RECORD) {
   const before = read(file);
   const next = { ...EMPTY };
   for (const kind of ['node', 'mongodb', 'pages', 'browser']) {
     const kept = Object.entries(before[kind]).filter(([name]) => fs.existsSync(at(name)));
-    const all = { ...Object.fromEntries(kept), ...taken[kind] };
+    const now = divided(taken[kind], slowness);
+    const all = { ...Object.fromEntries(kept), ...now };
     const long = Object.fromEntries(Object.entries(all).filter(([, seconds]) => seconds >= SHORT));
-    const short = Object.values(taken[kind]).filter((seconds) => seconds < SHORT);
+    const short = Object.values(now).filter((seconds) => seconds < SHORT);
     next[kind] = settled(before[kind], long);
     const mean = short.reduce((sum, seconds) => sum + seconds, 0) / short.length;
     next.short = {
@@ -59,6 +67,6 @@ export function writeRecord(taken, stages, file = RECORD) {
       [kind]: short.length < ENOUGH ? (before.short[kind] ?? SHORT) : Math.max(rounded(mean), 0.1),
     };
   }
-  next.stages = settled(before.stages, { ...before.stages, ...stages });
+  next.stages = settled(before.stages, { ...before.stages, ...divided(stages, slowness) });
   fs.writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }

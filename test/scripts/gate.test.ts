@@ -15,12 +15,22 @@ const { BUDGET, FIXED_WORK, judged } = jest.requireActual<{
   judged: (seconds: number, samples: number[]) => Judged;
 }>('../../scripts/test/effort.mjs');
 
+interface How {
+  judged: boolean;
+  slowness?: number;
+  recorded?: number;
+}
 const { lineOf } = jest.requireActual<{
-  lineOf: (name: string, seconds: number, how: { judged: boolean; recorded?: number }) => string;
+  lineOf: (name: string, seconds: number, how: How) => string;
 }>('../../scripts/test/stages.mjs');
 
 const { writeRecord } = jest.requireActual<{
-  writeRecord: (taken: Record<string, Record<string, number>>, stages: object, file: string) => void;
+  writeRecord: (
+    taken: Record<string, Record<string, number>>,
+    stages: object,
+    slowness: number,
+    file: string,
+  ) => void;
 }>('../../scripts/test/times.mjs');
 
 describe('the budget of the test command', () => {
@@ -40,13 +50,20 @@ describe('the budget of the test command', () => {
 describe('a stage', () => {
   const RED = '\u001b[31m';
   it('that takes a third longer than recorded is a red line in the gate', () => {
-    expect(lineOf('browser', 130, { judged: true, recorded: 100 })).toBe('browser: 130 s, recorded 100 s');
-    expect(lineOf('browser', 140, { judged: true, recorded: 100 })).toContain(RED);
+    const how = { judged: true, slowness: 1, recorded: 100 };
+    expect(lineOf('browser', 130, how)).toBe('browser: 130 s, recorded 100 s');
+    expect(lineOf('browser', 140, how)).toContain(RED);
+  });
+
+  it('may take twice as long on a machine that is half as fast', () => {
+    const how = { judged: true, slowness: 2, recorded: 100 };
+    expect(lineOf('browser', 260, how)).toBe('browser: 260 s, recorded 200 s');
+    expect(lineOf('browser', 280, how)).toContain(RED);
   });
 
   it('is not judged outside the gate, nor when it is new', () => {
-    expect(lineOf('browser', 900, { judged: false, recorded: 100 })).toBe('browser: 900 s');
-    expect(lineOf('a new one', 900, { judged: true })).toBe('a new one: 900 s');
+    expect(lineOf('browser', 900, { judged: false, slowness: 1, recorded: 100 })).toBe('browser: 900 s');
+    expect(lineOf('a new one', 900, { judged: true, slowness: 1 })).toBe('a new one: 900 s');
   });
 });
 
@@ -59,10 +76,21 @@ describe('the record of times', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const record = (node: Record<string, number>) => {
-    writeRecord({ node, mongodb: {}, pages: {}, browser: {} }, { browser: 100 }, file);
-    return (JSON.parse(readFileSync(file, 'utf8')) as { node: Record<string, number> }).node;
+  interface Recorded {
+    node: Record<string, number>;
+    stages: Record<string, number>;
+  }
+  const recorded = (node: Record<string, number>, stages: Record<string, number>, slowness: number) => {
+    writeRecord({ node, mongodb: {}, pages: {}, browser: {} }, stages, slowness, file);
+    return JSON.parse(readFileSync(file, 'utf8')) as Recorded;
   };
+  const record = (node: Record<string, number>) => recorded(node, {}, 1).node;
+
+  it('has the times of the machine of the budget, whatever machine the gate ran on', () => {
+    const { node, stages } = recorded({ 'test/rooms.test.ts': 20 }, { browser: 900 }, 2);
+    expect(node).toEqual({ 'test/rooms.test.ts': 10 });
+    expect(stages).toEqual({ browser: 450 });
+  });
 
   it('keeps a time that has hardly changed, takes one that has, and forgets files that are gone', () => {
     expect(
