@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { areaOf, moduleOf } from './suites.mjs';
 import { importersOfAll, reachedFrom } from './imports.mjs';
 import { ROOT } from '../lib/run.mjs';
@@ -58,6 +59,9 @@ export function changedFiles() {
 
 const isSuite = (file) => /^test\/(e2e|process|browser)\//.test(file);
 
+/** Returns the name of a file without its endings: `idempotency`. */
+const nameOf = (file) => path.posix.basename(file).split('.')[0];
+
 /** The number of folders that two areas begin with. */
 function shared({ path: one }, { path: other }) {
   const [a, b] = [one.split('/'), other.split('/')];
@@ -67,8 +71,9 @@ function shared({ path: one }, { path: other }) {
 
 /**
  * Returns how near a suite in a folder of modules is to a change, `[rank, distance]`, the smaller the nearer, or null:
- * 1 suites of a changed module, 2 those that try its layer in all modules, and those of the feature with the module's
- * name, 3 those of modules that import what has changed.
+ * 1 suites of a changed module, 2 those that try its layer in all modules, those of modules that import what has changed
+ * (nearest the one with the name of a changed file), and those of the feature with the module's name, 3 those of modules
+ * that import it over many steps.
  */
 function nearness(suite, changed, reached) {
   const own = areaOf(suite);
@@ -81,7 +86,9 @@ function nearness(suite, changed, reached) {
     return [2, 0];
   if (places.some(({ area }) => moduleOf(area) === moduleOf(own))) return [2, NEAR];
   const steps = reached.get(`${own.side} ${moduleOf(own)}`);
-  return steps === undefined ? null : [3, steps];
+  if (steps === undefined) return null;
+  const hasItsName = changed.some((file) => nameOf(file) === moduleOf(own).split('/').at(-1));
+  return hasItsName ? [2, 0] : [steps > NEAR ? 3 : 2, steps];
 }
 
 /** Returns the modules that import what has changed, with the number of steps: `Map { 'api pool' => 2 }`. */

@@ -100,6 +100,14 @@ describe('a change', () => {
     expect(chosen?.node).toContain('test/e2e/shared/http/permissions.e2e.test.ts');
   });
 
+  it('of a shared file runs all suites of the module that uses it and has its name', () => {
+    expect(chosenFor('api/src/shared/http/idempotency.ts')?.node).toEqual(
+      expect.arrayContaining(
+        suites.node.filter((file) => file.startsWith('test/e2e/platform/idempotency/engines/')),
+      ),
+    );
+  });
+
   it('of a page that no test is about runs the walks over all pages', () => {
     expect(chosenFor('web/src/features/about/about-page.tsx')?.browser).toContain(
       'test/browser/app/public.spec.ts',
