@@ -30,10 +30,14 @@ const ACROSS_MODULES = [
   [/^api\/src\/.+\/adapters\/http\//, /^test\/e2e\/shared\/http\//],
   [/^api\/src\/.+\/adapters\/mongo\//, /^test\/(e2e|process)\/platform\/database\//],
   [/^web\/src\/features\/[^/]+\/[^/]+-page\.tsx$/, /^test\/browser\/app\/public\.spec\.ts$/],
+  [/^web\/src\/theme\//, /^test\/browser\/app\/every-screen\.spec\.ts$/],
 ];
 
 /** Imports over more steps than these say little: tests so far away are run while there is time. */
 const NEAR = 3;
+
+/** More steps than any import takes. */
+const MANY = 100;
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -111,9 +115,9 @@ const isBeside = (file, changed) =>
   });
 
 /**
- * Returns the tests of changed files, nearest first, as `{ kind, file, near: [rank, distance] }`. Ranks up to 1 always run:
- * 0 changed tests and the checks of the whole tree, 1 the suites of changed modules, and their tests that import what has
- * changed. Tests elsewhere that import it have rank 2, over many steps 3.
+ * Returns the tests of changed files, nearest first, as `{ kind, file, near: [rank, distance] }`. Rank 0 always runs:
+ * changed tests and the checks of the whole tree. The suites of changed modules, and their tests that import what has
+ * changed, have rank 1, tests elsewhere that import it rank 2, over many steps 3.
  */
 export function nearestFirst(changed, suites, importers = importersOfAll()) {
   const reached = reachedFrom(changed, importers, (file) => IS_ROOT.test(file));
@@ -121,8 +125,9 @@ export function nearestFirst(changed, suites, importers = importersOfAll()) {
   const near = (file) => {
     const steps = reached.get(file);
     if (steps === 0 || /^test\/(scripts\/)?[^/]+$/.test(file)) return [0, 0];
-    const rank = () => (isBeside(file, changed) ? 1 : steps > NEAR ? 3 : 2);
-    const byImport = steps === undefined ? null : [rank(), steps];
+    // Tests in the module itself come before the module's suites: they are short.
+    const imported = () => (isBeside(file, changed) ? [1, steps - MANY] : [steps > NEAR ? 3 : 2, steps]);
+    const byImport = steps === undefined ? null : imported();
     const byFolder = isSuite(file) ? nearness(file, changed, modules) : null;
     return [byImport, byFolder].filter(Boolean).sort(byNearness)[0] ?? null;
   };
@@ -148,7 +153,7 @@ export function testsOf(changed, suites, importers = importersOfAll()) {
   let seconds = START;
   for (const test of nearestFirst(changed, suites, importers)) {
     const more = seconds + secondsOfAll([test]);
-    if (test.near[0] > 1 && more > CHANGE) {
+    if (test.near[0] > 0 && more > CHANGE) {
       chosen.left += 1;
       continue;
     }

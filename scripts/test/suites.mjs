@@ -42,7 +42,7 @@ const ELSEWHERE = [
   [/^(Dockerfile|\.dockerignore|docker-compose\.yml|compose\.\w+\.yml|deploy\/)/, areaOn('api', 'deploy')],
   [/^api\/rolldown\.config\.mjs$/, areaOn('api', 'run')],
   [/^web\/(?!src\/|test\/|package\.json)/, areaOn('web', 'app')],
-  [/^web\/src\/(entry-|theme\/)/, areaOn('web', 'app')],
+  [/^web\/src\/entry-/, areaOn('web', 'app')],
 ];
 
 /** Returns the area of a source file or of a suite, or null for files that belong to none, such as documents. */

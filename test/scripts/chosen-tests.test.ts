@@ -114,6 +114,12 @@ describe('a change', () => {
     );
   });
 
+  it('of the theme runs the walk over the screens of everyone who is signed in', () => {
+    expect(chosenFor('web/src/theme/styles/table.css')?.browser).toContain(
+      'test/browser/app/every-screen.spec.ts',
+    );
+  });
+
   it('of a suite, or of what it imports, runs it', () => {
     const suite = 'test/browser/legal/accessibility.spec.ts';
     expect(chosenFor(suite)?.browser).toEqual([suite]);
@@ -140,8 +146,12 @@ describe('a change', () => {
     expect(secondsOfAll(own)).toBeLessThanOrEqual(CHANGE);
   });
 
-  it('of what everything imports stays within its time, too, and says what is left out', () => {
-    const chosen = chosenFor('libs/contracts/src/index.ts');
+  it.each([
+    ['what everything imports', 'libs/contracts/src/index.ts'],
+    ['the frame of all pages, whose suites walk over them', 'web/src/app/route-effects.tsx'],
+    ['the theme', 'web/src/theme/styles/table.css'],
+  ])('of %s stays within its time, too, and says what is left out', (_, changed) => {
+    const chosen = chosenFor(changed);
     const all = (['node', 'pages', 'browser'] as const).flatMap((kind) =>
       (chosen?.[kind] ?? []).map((file): Near => ({ kind, file, near: [0, 0] })),
     );
