@@ -28,7 +28,6 @@ const { kindOfGroup, writeGroups } = await import('./test/groups.mjs');
 const { planOf } = await import('./test/plan.mjs');
 const { linesOf, withProgress } = await import('./test/progress.mjs');
 const { unsent } = await import('./test/shapes.mjs');
-const { isOfTheNight } = await import('./test/suites.mjs');
 const { writeRecord } = await import('./test/times.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine; tests in Node also wait for their servers. */
@@ -177,9 +176,10 @@ function keepRecords(plan, chromium) {
   const slowness = slownessSoFar();
   if (!isGate || !slowness || countsSoFar().some(({ failed }) => failed > 0)) return;
   const taken = { node: {}, mongodb: {}, pages: {}, browser: {} };
-  // A part runs files of `npm test` at more widths, which says nothing about them there.
-  const lines = linesOf(FILES_DONE).filter(({ file }) => plan.isWhole || isOfTheNight(file));
-  for (const { kind, file, seconds } of lines) taken[kind][file] = seconds;
+  // A part runs files of `npm test` at more widths or with more requests, which says nothing about them there.
+  const ordinary = planOf([]);
+  for (const { kind, file, seconds } of linesOf(FILES_DONE))
+    if (plan.isWhole || !ordinary[kind].includes(file)) taken[kind][file] = seconds;
   writeRecord(taken, stagesSoFar(), slowness);
   if (!plan.isWhole) return;
   writeCheck(at('web/src/features/legal/accessibility-check.json'), {

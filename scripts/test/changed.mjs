@@ -39,6 +39,9 @@ const NEAR = 3;
 /** More steps than any import takes. */
 const MANY = 100;
 
+/** How near a test or a suite elsewhere is to a change that it reaches over these many imports. */
+const over = (steps) => [steps > NEAR ? 3 : 2, steps];
+
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
@@ -92,7 +95,7 @@ function nearness(suite, changed, reached) {
   const steps = reached.get(`${own.side} ${moduleOf(own)}`);
   if (steps === undefined) return null;
   const hasItsName = changed.some((file) => nameOf(file) === moduleOf(own).split('/').at(-1));
-  return hasItsName ? [2, 0] : [steps > NEAR ? 3 : 2, steps];
+  return hasItsName ? [2, 0] : over(steps);
 }
 
 /** Returns the modules that import what has changed, with the number of steps: `Map { 'api pool' => 2 }`. */
@@ -126,7 +129,7 @@ export function nearestFirst(changed, suites, importers = importersOfAll()) {
     const steps = reached.get(file);
     if (steps === 0 || /^test\/(scripts\/)?[^/]+$/.test(file)) return [0, 0];
     // Tests in the module itself come before the module's suites: they are short.
-    const imported = () => (isBeside(file, changed) ? [1, steps - MANY] : [steps > NEAR ? 3 : 2, steps]);
+    const imported = () => (isBeside(file, changed) ? [1, steps - MANY] : over(steps));
     const byImport = steps === undefined ? null : imported();
     const byFolder = isSuite(file) ? nearness(file, changed, modules) : null;
     return [byImport, byFolder].filter(Boolean).sort(byNearness)[0] ?? null;

@@ -45,7 +45,8 @@ const ordinary = ({ node, pages, browser }) => ({
 
 /** `npm run test:all`. */
 const everything = ({ node, pages, browser }) => ({
-  ...{ ...NOTHING, node, pages, browser, isWhole: true, drills: true },
+  ...NOTHING,
+  ...{ node, pages, browser, isWhole: true, drills: true },
   mongodb: node.filter(canRunOnMongodb),
   env: { ENGINES: 'all', WIDTHS: 'all' },
 });
@@ -100,8 +101,8 @@ const WORDS = { changed: { type: 'boolean' }, all: { type: 'boolean' }, part: { 
 
 /**
  * Returns what a run covers: files by kind (`node`, `mongodb`, `pages`, `browser`), whether the `drills` run, whether it is
- * `isWhole` or `isChange`, its `name`, what the names of its stages begin with, and the `env` of its tests. `words` are those after `npm test --`: none, `--changed`,
- * `--all`, or `--part` with the name of a part or a commit. Throws for others.
+ * `isWhole` or `isChange`, its `name`, what the names of its stages begin with (`stage`), and the `env` of its tests. `words`
+ * are those after `npm test --`: none, `--changed`, `--all`, or `--part` with the name of a part or a commit. Throws for others.
  */
 export function planOf(words) {
   const { changed, all, part: wanted } = parseArgs({ args: words, options: WORDS }).values;

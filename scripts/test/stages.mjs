@@ -7,7 +7,7 @@ import { secondsOfStage } from './times.mjs';
 /** Whether this is a run of the gate (`.ci/run`), which alone judges times. */
 export const isGate = process.env.GATE === '1';
 
-/** A stage may take a third longer than recorded, because no measure of a machine is exact; beyond that, someone has to look. */
+/** A stage may take a third longer than recorded: no measure of a machine is exact. Beyond that, someone has to look. */
 const TOLERANCE = 4 / 3;
 
 /**

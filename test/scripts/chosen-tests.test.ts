@@ -144,6 +144,8 @@ describe('a change', () => {
   it.each(inModules)('in one module, %s, stays within its time', (file) => {
     const own = nearestFirst([file], suites, importers).filter(({ near: [rank] }) => rank <= 1);
     expect(secondsOfAll(own)).toBeLessThanOrEqual(CHANGE);
+    const chosen = chosenFor(file);
+    expect(own.filter((each) => !chosen?.[each.kind].includes(each.file))).toEqual([]);
   });
 
   it.each([
