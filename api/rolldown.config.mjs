@@ -177,9 +177,19 @@ const passwordWorker = {
   output: { file: 'dist/password-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
 };
 
+const isApart = (id) => APART.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The script that makes the files of a portrait, in a process of its own. */
+const portraitProcess = {
+  input: 'dist/career-site/adapters/sharp/portrait-process.js',
+  platform: 'node',
+  external: isApart,
+  output: { file: 'dist/portrait-process.cjs', format: 'cjs', codeSplitting: false, comments: false },
+};
+
 const common = {
   platform: 'node',
-  external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
+  external: isApart,
   // Nest requires its optional packages by name and works without those that are not installed.
   onLog(level, log, handle) {
     if (log.code !== 'UNRESOLVED_IMPORT' && log.code !== 'SOURCEMAP_BROKEN') handle(level, log);
@@ -238,4 +248,5 @@ export default defineConfig([
   cvWorker,
   profileWorker,
   passwordWorker,
+  portraitProcess,
 ]);

@@ -20,8 +20,11 @@ chmod 600 "$file"
 names='USER_JWT_SECRET ADMIN_JWT_SECRET ENCRYPTION_KEY MONGO_ROOT_PASSWORD MONGO_APP_PASSWORD GRAFANA_PASSWORD'
 for name in $names; do
   if grep -q "^$name=." "$file"; then continue; fi
-  grep -v "^$name=" "$file" >"$file.new" || true
-  echo "$name=$(secret)" >>"$file.new"
+  if grep -q "^$name=" "$file"; then
+    sed "s/^$name=.*/$name=$(secret)/" "$file" >"$file.new"
+  else
+    { cat "$file" && echo "$name=$(secret)"; } >"$file.new"
+  fi
   mv "$file.new" "$file"
   echo "Made $name"
 done

@@ -66,10 +66,10 @@ const PURE_SHARED =
   /^api\/src\/shared\/(audience|caller|errors|stored-file|hold\/hold|time\/(retention|berlin-day)|person\/(availability|career|contact-data|email-history)|posting\/posting)\.ts$/;
 /** Also the words of each language, for mails and messages; not what only adapters use: `http/`, and fields of documents. */
 const SHARED =
-  /^api\/src\/shared\/((texts|time|hold|person|posting)\/)?(?!\w+-(fields|schemas)\.ts|written-in\.ts)[^/]+\.ts$/;
+  /^api\/src\/shared\/((texts|time|hold|person|posting|turns)\/)?(?!\w+-(fields|schemas)\.ts|written-in\.ts)[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
-  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-contents|mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
+  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(mail-contents|mail-queue|undelivered-mails|mailer)|audit\/audit-(log|reader)|erasures\/erasures|wishes\/wishes|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
 /** What both sides know: limits and texts, the check of postings, and the words of the trade. */
 const CONTRACTS = /^@consulting\/contracts(\/(posting-check|vocabulary))?$/;
@@ -180,6 +180,26 @@ describe('API', () => {
           (moduleOf(file) === 'shared' ? moduleOf(imported) === 'shared' : !isBusiness(imported)),
       ),
     ).toEqual([]);
+  });
+
+  it('nothing starts a program of the operating system, but Node itself for native code', () => {
+    const starting = product.filter(({ imports }) =>
+      imports.some((each) => /^(node:)?child_process$/.test(each)),
+    );
+    expect(starting.map(({ file }) => file)).toEqual(['api/src/shared/threads/answer-of-process.ts']);
+  });
+
+  it('hashes are SHA-256, but where one names bytes that are no secret, or opens a protected file', () => {
+    const others = product.flatMap(({ file }) =>
+      [...textOf(file).matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)]
+        .filter(([, name]) => name?.trim() !== "'sha256'")
+        .map(([, name]) => `${name} in ${file}`),
+    );
+    const named = others.map((each) => each.replace(/in .*[/]/, 'in '));
+    // The format of PDF prescribes them for files that open without a password.
+    expect(named.filter((each) => !each.startsWith("'sha1'"))).toEqual(['algorithm in encryption.ts']);
+    const sha1 = ['etag', 'letter-drawer', 'letter-file', 'site'].map((name) => `'sha1' in ${name}.ts`);
+    expect(named.filter((each) => each.startsWith("'sha1'")).sort()).toEqual(sha1);
   });
 
   it('no HTTP exception of the framework inside domain or application', () => {

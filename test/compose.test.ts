@@ -40,7 +40,7 @@ describe.each(each)('the service %s', (name, service) => {
     });
     expect(service.privileged).toBeUndefined();
     expect(service.cap_add).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
-    expect(service.tmpfs).toContain('/tmp');
+    expect(service.tmpfs).toEqual(['/tmp:size=64m']);
     for (const volume of service.volumes ?? []) {
       expect(volume).not.toContain('docker.sock');
       // Only read-only configuration and the backup folder of this machine.
@@ -202,6 +202,12 @@ describe('the configuration of Caddy', () => {
   it('is told all its variables', () => {
     const named = [...caddyfile.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
     expect(named.sort()).toEqual(Object.keys(of('caddy').environment ?? {}).sort());
+  });
+
+  it('leaves the versions and ciphers of TLS, the certificates and the redirects to the defaults of Caddy', () => {
+    expect(caddyfile).not.toMatch(
+      /\b(tls|protocols|ciphers|curves|local_certs|auto_https|ca|issuer|cert_issuer|acme_ca|insecure\w*)\b/,
+    );
   });
 
   it('shares requests out to all instances, and sends on what comes compressed as it is', () => {

@@ -58,14 +58,14 @@ describe('make-secrets.sh', () => {
       'MONGO_ROOT_PASSWORD',
       'GRAFANA_PASSWORD',
     ];
-    writeFileSync(file, '# A comment\nPORT=3000\nUSER_JWT_SECRET=\nMONGO_APP_PASSWORD=mine\n');
+    writeFileSync(file, '# A comment\nUSER_JWT_SECRET=\nPORT=3000\nMONGO_APP_PASSWORD=mine\n');
     expect(run(file)).toBe(missing.map((name) => `Made ${name}\n`).join(''));
     const made = read(file);
     expect(made).toMatchObject({ PORT: '3000', MONGO_APP_PASSWORD: 'mine' });
     const secrets = missing.map((name) => made[name]);
     expect(new Set(secrets).size).toBe(missing.length);
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(readFileSync(file, 'utf8')).toMatch(/^# A comment\n/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^# A comment\nUSER_JWT_SECRET=\w+\nPORT/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     expect(run(file)).toBe('');

@@ -1,9 +1,10 @@
-import { LANGUAGES, MAIL_KINDS, type Language } from '@consulting/contracts';
+import { LANGUAGES, MAIL_KINDS, NOTIFICATIONS, kindsOf, type Language } from '@consulting/contracts';
 import { contactMail } from '../api/src/contact/application/contact-mail.ts';
 import * as messageMails from '../api/src/messaging/application/message-mails.ts';
 import { letterOf } from '../api/src/platform/mail/layout/letter.ts';
 import type { Mail } from '../api/src/platform/mail/mail-queue.ts';
 import { aUser } from '../api/src/users/domain/user.fixture.ts';
+import { ONLY_FOR, WHILE_BLOCKED } from '../api/src/users/domain/waiting-mails.ts';
 import { filesBelow, textOf } from './support/checks/sources.ts';
 import { mailsIn } from './support/mails/all-mails.ts';
 
@@ -37,7 +38,7 @@ it('every mail of the API is among them', () => {
       : [],
   );
   expect(written.length).toBeGreaterThan(20);
-  const here = textOf('test/support/mails/all-mails.ts');
+  const here = filesBelow('test/support/mails').map(textOf).join('\n');
   expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(here))).toEqual([]);
 });
 
@@ -46,6 +47,25 @@ it('are of every kind, in every language', () => {
     const kinds = new Set([...mailsIn(language)].map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([...MAIL_KINDS]);
   }
+});
+
+it('of every kind it is written down whether a blocked person gets it, as decision 50 says', () => {
+  expect(Object.keys(WHILE_BLOCKED).toSorted()).toEqual([...MAIL_KINDS]);
+  const [, listed = ''] =
+    /A blocked person gets no ([^,]+(?:,[^,]+)*?),\s+because/.exec(textOf('docs/decisions/0050-mails.md')) ??
+    [];
+  const documented = [...listed.matchAll(/`([\w-]+)`/g)].map(([, kind]) => kind);
+  expect(documented).toEqual(MAIL_KINDS.filter((kind) => !WHILE_BLOCKED[kind]));
+});
+
+it('mails that not everybody gets any more when they leave name their reader', () => {
+  const judged = new Set([
+    ...MAIL_KINDS.filter((kind) => !WHILE_BLOCKED[kind]),
+    ...NOTIFICATIONS.flatMap(kindsOf),
+    ...Object.keys(ONLY_FOR),
+  ]);
+  for (const mail of english)
+    expect([mail.kind, mail.wantedBy !== undefined]).toEqual([mail.kind, judged.has(mail.kind)]);
 });
 
 it('every mail is in the language of its reader, from the subject to the button', () => {
@@ -101,7 +121,7 @@ it('what a person typed is never read as a text with placeholders', () => {
   const language = 'de';
   const name = "{company} # '{x}' <b>";
   const mail = contactMail(
-    'office@firma.berlin',
+    { email: 'office@firma.berlin', language },
     { kind: 'contact', name, email: 'a@b.berlin', message: 'X', language },
     'id',
   );

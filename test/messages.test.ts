@@ -5,13 +5,14 @@ import PO from 'pofile';
 import { MESSAGE_CODES, MESSAGES } from '@consulting/contracts';
 import '../api/src/app.module.ts';
 
-const SOURCES = path.resolve(__dirname, '../api/src');
+const textsOf = (folder: string): string[] =>
+  fs
+    .readdirSync(path.resolve(__dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/^messages[\\/]|\.(test|fixture)\.ts$/.test(name))
+    .map((name) => fs.readFileSync(path.resolve(__dirname, folder, name), 'utf8'));
 
-const product = fs
-  .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
-  .map((name) => fs.readFileSync(path.join(SOURCES, name), 'utf8'))
-  .join('\n');
+/** Contracts judge by themselves what a page and the API judge alike. */
+const product = [...textsOf('../api/src'), ...textsOf('../libs/contracts/src')].join('\n');
 
 it('every code is used: none outlives what it was for', () => {
   /** `job.not-found` is written `notFound('job')`, or `orNotFound(…, 'job')`. */
@@ -43,7 +44,9 @@ it('every rule of every input class has a code', () => {
 });
 
 it('every sentence has a German one', () => {
-  const { items } = PO.parse(fs.readFileSync(path.join(SOURCES, 'shared/texts/de.po'), 'utf8'));
+  const { items } = PO.parse(
+    fs.readFileSync(path.resolve(__dirname, '../api/src/shared/texts/de.po'), 'utf8'),
+  );
   const german = new Map(items.map(({ msgid, msgstr: [said = ''] }) => [msgid, said]));
   expect(MESSAGE_CODES.filter((code) => !german.get(MESSAGES[code]))).toEqual([]);
 });

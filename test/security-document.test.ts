@@ -1,99 +1,122 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { testSentences } from './support/checks/test-sentences.ts';
 
-// docs/security.md answers every requirement of OWASP ASVS 5.0.0 up to level 2. What it says to be there is there.
+// docs/security/*.yml answer every requirement of OWASP ASVS 5.0.0 up to level 2, and docs/security.md is what is rendered
+// from them. What they say to be there is there.
+
+interface Requirement {
+  id: string;
+  level: number;
+  claim: string;
+  status: string;
+  where: string;
+  tests?: Record<string, string[]>;
+  by?: string;
+}
+
+const { PAGE, STATUSES, securityChapters, securityPage } = jest.requireActual<{
+  PAGE: string;
+  STATUSES: readonly string[];
+  securityChapters: () => { file: string; chapter: string; requirements: Requirement[] }[];
+  securityPage: (page: string, chapters: object[]) => string;
+}>('../scripts/lib/security-page.mjs');
 
 const ROOT = resolve(__dirname, '..');
-const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
-/** How many requirements of the levels 1 and 2 each section has: those of level 3 always come after them. */
-const SECTIONS: Record<string, readonly number[]> = {
-  1: [2, 9, 11, 3, 2],
-  2: [3, 3, 4, 1],
-  3: [0, 2, 4, 6, 5, 0, 2],
-  4: [3, 1, 2, 4],
-  5: [1, 3, 2, 3],
-  6: [3, 12, 4, 4, 5, 3, 0, 4],
-  7: [3, 4, 2, 5, 2, 2],
-  8: [2, 3, 1, 1],
-  9: [3, 4],
-  10: [2, 2, 4, 11, 5, 2, 3],
-  11: [2, 3, 3, 4, 1, 1, 0],
-  12: [3, 2, 4],
-  13: [1, 5, 2, 5],
-  14: [2, 4, 3],
-  15: [3, 3, 7, 0],
-  16: [1, 5, 4, 3, 3],
-  17: [1, 4, 2],
+/** The levels of the requirements of each section, in their order: those of level 3, left out, always come last. */
+const LEVELS: Record<string, string> = {
+  ...{ 1.1: '22', 1.2: '111112222', 1.3: '11222222222', 1.4: '222', 1.5: '12' },
+  ...{ 2.1: '122', 2.2: '112', 2.3: '1222', 2.4: '2' },
+  ...{ 3.2: '11', 3.3: '1222', 3.4: '112222', 3.5: '11122', 3.7: '22' },
+  ...{ 4.1: '122', 4.2: '2', 4.3: '22', 4.4: '1222' },
+  ...{ 5.1: '2', 5.2: '112', 5.3: '11', 5.4: '222' },
+  ...{ 6.1: '122', 6.2: '111111112222', 6.3: '1122', 6.4: '1122', 6.5: '22222', 6.6: '222', 6.8: '2222' },
+  ...{ 7.1: '222', 7.2: '1111', 7.3: '22', 7.4: '11222', 7.5: '22', 7.6: '22' },
+  ...{ 8.1: '12', 8.2: '112', 8.3: '1', 8.4: '2' },
+  ...{ 9.1: '111', 9.2: '1222' },
+  ...{ 10.1: '22', 10.2: '22', 10.3: '2222', 10.4: '11111222222', 10.5: '22222', 10.6: '22', 10.7: '222' },
+  ...{ 11.1: '22', 11.2: '222', 11.3: '112', 11.4: '1222', 11.5: '2', 11.6: '2' },
+  ...{ 12.1: '122', 12.2: '11', 12.3: '2222' },
+  ...{ 13.1: '2', 13.2: '22222', 13.3: '22', 13.4: '12222' },
+  ...{ 14.1: '22', 14.2: '1222', 14.3: '122' },
+  ...{ 15.1: '122', 15.2: '122', 15.3: '1222222' },
+  ...{ 16.1: '2', 16.2: '22222', 16.3: '2222', 16.4: '222', 16.5: '222' },
+  ...{ 17.1: '2', 17.2: '2222', 17.3: '22' },
 };
-const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([chapter, counts]) =>
-  counts.flatMap((count, section) =>
-    Array.from({ length: count }, (_, index) => `${chapter}.${section + 1}.${index + 1}`),
-  ),
-);
+const numbers = (id: string) => id.split('.').map(Number) as [number, number];
+const REQUIREMENTS = Object.entries(LEVELS)
+  .sort(([a], [b]) => numbers(a)[0] - numbers(b)[0] || numbers(a)[1] - numbers(b)[1])
+  .flatMap(([section, levels]) =>
+    [...levels].map((level, index) => ({ id: `${section}.${index + 1}`, level: Number(level) })),
+  );
 
-const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|(.*)\|$/gm)].map(([, id = '', cells = '']) => {
-  const [, status = '', where = '', tests = ''] = cells.split('|').map((cell) => cell.trim());
-  return { id, status, where, tests };
-});
+const chapters = securityChapters();
+const requirements = chapters.flatMap((chapter) => chapter.requirements);
 
 /** Where a path may begin, and how it may be shortened at its end. */
 const ROOTS = ['', 'api/src'];
-const ENDINGS = ['', '.e2e.test.ts'];
+const isThere = (path: string) => ROOTS.some((root) => existsSync(join(ROOT, root, path)));
 
-/** The file or folder of the repository that a path of the document names; undefined for none. */
-const fileOf = (path: string) =>
-  ROOTS.flatMap((root) => ENDINGS.map((ending) => join(ROOT, root, path + ending))).find(existsSync);
+/** The paths in a text. */
+const pathsIn = (text: string) => [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
 
-/** The paths of a cell, each with the test that is quoted after it, if one is. */
-const named = (cell: string) =>
-  [...cell.matchAll(/`([\w.-]+\/[\w./-]+)`(?: “([^”]+)”)?/g)].map(([, path = '', test]) => ({ path, test }));
+/** Each test file with the sentences that are quoted from it, by requirement. */
+const quoted = requirements.flatMap(({ id, tests = {} }) =>
+  Object.entries(tests).map(([file, sentences]) => ({ id, file, sentences })),
+);
 
-describe('docs/security.md', () => {
-  it('answers every requirement once, in their order, and no other', () => {
+describe('the requirements in docs/security', () => {
+  it('are those of the standard, each once, in their order, and in the file of their chapter', () => {
     expect(REQUIREMENTS).toHaveLength(253);
-    expect(rows.map(({ id }) => id)).toEqual(REQUIREMENTS);
+    expect(requirements.map(({ id, level }) => ({ id, level }))).toEqual(REQUIREMENTS);
+    for (const { file, chapter, requirements: own } of chapters)
+      for (const { id } of own)
+        expect([file.split('-')[0], chapter.split(' ')[0]]).toEqual([
+          id.split('.')[0]?.padStart(2, '0'),
+          `V${id.split('.')[0]}`,
+        ]);
   });
 
-  it('says of each that it is met, and where and by which test, or why not', () => {
-    for (const { id, status, where, tests } of rows) {
-      expect([id, ['met', 'partly', 'not met', 'not applicable'].includes(status)]).toEqual([id, true]);
-      expect([id, where.length > 10]).toEqual([id, true]);
-      if (status === 'met' || status === 'partly') expect([id, named(tests)]).not.toEqual([id, []]);
+  it('say whether they are met, by what and what shows it, or why not', () => {
+    for (const { id, claim, status, where, tests, by = '' } of requirements) {
+      expect([id, STATUSES.includes(status)]).toEqual([id, true]);
+      expect([id, claim.length > 5, where.length > 10]).toEqual([id, true, true]);
+      const isShown = Object.keys(tests ?? {}).length > 0 || by.length > 10;
+      expect([id, isShown || status.startsWith('not ')]).toEqual([id, true]);
     }
   });
 
-  it('names files that are there', () => {
-    const paths = rows.flatMap(({ id, where, tests }) => named(where + tests).map(({ path }) => [id, path]));
-    expect(paths.length).toBeGreaterThan(300);
-    expect(paths.filter(([, path = '']) => !fileOf(path))).toEqual([]);
+  it('name files that are there', () => {
+    const paths = requirements.flatMap(({ id, where, by = '' }) =>
+      pathsIn(`${where} ${by}`).map((path) => [id, path] as const),
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter(([, path]) => !isThere(path))).toEqual([]);
   });
 
-  it('names tests that are there', () => {
-    const tests = rows.flatMap(({ id, tests: cell }) => named(cell).map((each) => ({ id, ...each })));
-    const missing = tests
-      .filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(fileOf(path) ?? ''))
-      .map(({ id, path }) => `${id}: ${path} is no test`);
-    const quoted = tests.filter(({ test }) => test);
-    expect(quoted.length).toBeGreaterThan(100);
-    const unknown = quoted
-      .filter(({ path, test = '' }) => {
-        const file = fileOf(path);
-        return !file || !readFileSync(file, 'utf8').includes(`'${test}'`);
-      })
-      .map(({ id, path, test }) => `${id}: ${path} has no “${test}”`);
-    expect([...missing, ...unknown]).toEqual([]);
-    // A quoted test that follows no file would be looked for nowhere.
-    expect([...text.matchAll(/“[^”]{3,}”/g)].length).toBe(quoted.length);
-  });
-
-  it('counts what it says', () => {
-    const said =
-      /Of (\d+) requirements (\d+) are met, (\d+) partly, (\d+) are not,[^]*?and (\d+) concern/.exec(text);
-    const count = (status: string) => `${rows.filter((row) => row.status === status).length}`;
-    expect(said?.slice(1)).toEqual([
-      `${rows.length}`,
-      ...['met', 'partly', 'not met', 'not applicable'].map(count),
+  it('quote one test of a file that is there with each sentence', () => {
+    const files = [...new Set(quoted.map(({ file }) => file))];
+    const missing = files.filter(
+      (file) => !/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(ROOT, file)),
+    );
+    expect(missing).toEqual([]);
+    const tests = new Map(files.map((file) => [file, testSentences(file)]));
+    const wrong = quoted.flatMap(({ id, file, sentences }) => [
+      ...(sentences.length > 0 ? [] : [`${id}: no sentence of ${file}`]),
+      ...sentences
+        .map((sentence) => ({
+          sentence,
+          found: tests.get(file)?.filter((names) => names.includes(sentence)).length,
+        }))
+        .filter(({ found }) => found !== 1)
+        .map(({ sentence, found }) => `${id}: ${file} has ${found} tests “${sentence}”`),
     ]);
+    expect(wrong).toEqual([]);
   });
+});
+
+it('docs/security.md is what `npm run security` writes of them', () => {
+  const page = readFileSync(join(ROOT, PAGE), 'utf8');
+  expect(page).toBe(securityPage(page, chapters));
 });

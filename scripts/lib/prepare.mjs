@@ -31,6 +31,7 @@ async function whenStale(name, inputs, output, work) {
   const before = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
   if (before === now && fs.existsSync(at(output))) return false;
   const started = Date.now();
+  console.log(`building ${name} ...`);
   await work();
   fs.mkdirSync(STAMPS, { recursive: true });
   fs.writeFileSync(stamp, now);
@@ -46,7 +47,11 @@ export async function install(folder = ROOT) {
     fs.statSync(installed).mtimeMs >= fs.statSync(path.join(folder, 'package-lock.json')).mtimeMs;
   if (isFresh || process.env.SKIP_INSTALL === '1') return;
   console.log('Installing packages (once, about a minute) ...');
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const timer = setInterval(() => console.log(`still installing, ${seconds()} s`), 20_000);
   await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, quiet: true });
+  clearInterval(timer);
   const now = new Date();
   fs.utimesSync(installed, now, now);
 }

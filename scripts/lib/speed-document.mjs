@@ -9,9 +9,9 @@ export function tableOf(rows) {
   return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join('\n');
 }
 
-/** Writes a note and a table into docs/speed.md, between `<!-- name -->` and `<!-- /name -->`. */
-export async function writeTable(name, note, table) {
-  const file = at('docs/speed.md');
+/** Writes a note and a table into a document, between `<!-- name -->` and `<!-- /name -->`. */
+export async function writeTable(name, note, table, document = 'docs/speed.md') {
+  const file = at(document);
   const block = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
   const text = fs
     .readFileSync(file, 'utf8')

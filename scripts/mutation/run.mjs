@@ -1,6 +1,6 @@
-// `npm run mutate`: mutates the rules (every `domain/` folder, and `application/` of sign-in) and tells which mutants no
-// test beside them kills. Arguments limit the run to folders below `api/src`: `npm run mutate -- jobs/domain`. Fails
-// below 85 %. Each folder is a run of its own with its own tests, so that constants, for which Stryker repeats all tests
+// `npm run mutate`: mutates the rules (every `domain/` folder, `application/` of sign-in, and the limits) and tells which
+// mutants no test beside them kills. Arguments limit the run to folders below `api/src`: `npm run mutate -- jobs/domain`.
+// Fails below 85 %. Each folder is a run of its own with its own tests, so that constants, for which Stryker repeats all tests
 // of a run, are quick too.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,9 @@ const folders = fs
   .readdirSync(at(SOURCES), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ parentPath, name }) => path.relative(at(SOURCES), path.join(parentPath, name)))
-  .filter((folder) => /(^|\/)domain$/.test(folder) || /^auth\/.*\/application$/.test(folder))
+  .filter(
+    (folder) => /(^|\/)domain$/.test(folder) || /^(auth\/.*\/application|platform\/limits)$/.test(folder),
+  )
   .sort();
 
 const chosen = process.argv.slice(2);
@@ -75,11 +77,14 @@ function configOf(folder, report) {
  */
 async function mutate(folder) {
   const report = at(CACHE, `${folder.replaceAll('/', '-')}.json`);
+  fs.rmSync(report, { force: true });
   const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   await must(process.execPath, [stryker, 'run', configOf(folder, report)], {
     cwd: ROOT,
     env: { ...process.env, MUTATION_TESTS: `${SOURCES}/${folder}/**/*.test.ts` },
   });
+  // A folder of types and constants has no mutants, and so no report.
+  if (!fs.existsSync(report)) return { killed: 0, slow: 0, all: 0 };
   const { files } = JSON.parse(fs.readFileSync(report, 'utf8'));
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const count = (...wanted) => states.filter((status) => wanted.includes(status)).length;

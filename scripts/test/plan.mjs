@@ -90,7 +90,7 @@ function change(suites) {
   const others = left > 0 ? `; for ${left} related ones no time is left: npm test` : '';
   return {
     ...{ ...NOTHING, node, pages, browser },
-    name: `${files} files of tests of the change${others}`,
+    name: `${files} files of tests for your change${others}`,
     mongodb: node.filter(isOfEachEngine),
     isChange: true,
     stage: 'change, ',
@@ -119,5 +119,7 @@ export function planOf(words) {
     };
   }
   if (all) return { name: 'everything', ...everything(suites) };
-  return changed ? change(suites) : { name: 'the test of a change', ...ordinary(suites) };
+  return changed
+    ? change(suites)
+    : { name: 'all tests of a change before it lands (npm run test:all is everything)', ...ordinary(suites) };
 }

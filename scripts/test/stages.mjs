@@ -19,6 +19,10 @@ const FILE = process.env.STAGES ?? at('.cache', 'stages.jsonl');
 /** Removes the stages of an earlier run, unless this process is part of a longer one. */
 export function beginStages() {
   if (!process.env.STAGES) fs.rmSync(FILE, { force: true });
+  process.once('SIGINT', () => {
+    console.error('\nStopped before the end: nothing is counted.');
+    process.exit(130);
+  });
 }
 
 function note(line) {

@@ -43,14 +43,29 @@ export const CHUNKS: Group[] = [
   // What the pages of jobs and projects alone need, and their texts, which sections behind the sign-in need, too.
   {
     name: 'posting',
-    test: /src[\\/](shared[\\/]posting[\\/](page[\\/]|posting-page)|features[\\/]applications[\\/]guest)|[\\/]pdf-input\.|[\\/]use-form-traces\./,
+    test: /src[\\/](shared[\\/]posting[\\/](page[\\/]|posting-page)|features[\\/]applications[\\/]guest)|[\\/]pdf-(?:input|problem|start|messages)\.|[\\/]use-form-traces\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 3,
   },
   {
     name: 'posting-texts',
-    test: /contracts[\\/].*[\\/](job-texts|project-texts|page-marks|people-texts|listed-text|similar-jobs|similar-projects|most-similar|career-site)\./,
+    test: /contracts[\\/].*[\\/](job-texts|project-texts|page-marks|people-texts|telephone|listed-text|similar-jobs|similar-projects|most-similar|career-site)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // Amounts as people type them, in the filters of the public lists and in forms.
+  {
+    name: 'amounts',
+    test: /contracts[\\/].*[\\/]texts[\\/]amount\.|shared[\\/]posting[\\/]amounts\./,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // Days, which the start page does not show.
+  {
+    name: 'days',
+    test: /contracts[\\/].*[\\/]texts[\\/]berlin-day\.|ui[\\/]display[\\/]dates\.|ui[\\/]form[\\/]date[\\/]/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 3,

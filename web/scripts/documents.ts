@@ -22,7 +22,7 @@ const VALUES: Record<string, string | number> = {
   availabilityUnknownDays: AVAILABILITY_AGE.unknown,
   phones: COMPANY.phones.join(', '),
   phone: COMPANY.phones[0],
-  phoneLink: telephone(COMPANY.phones[0]),
+  phoneLink: telephone(COMPANY.phones[0]) ?? '',
   managingDirectors: COMPANY.managingDirectors.join(', '),
   managingDirector: COMPANY.managingDirectors[0],
   userMessages: LIMITS.userMessages,

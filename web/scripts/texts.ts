@@ -1,4 +1,12 @@
-import { DEFAULT_LANGUAGE, MESSAGES, NEWS_WORDS, TEXTS, WORDS, type Language } from '@consulting/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  MESSAGES,
+  NEWS_WORDS,
+  PDF_MESSAGES,
+  TEXTS,
+  WORDS,
+  type Language,
+} from '@consulting/contracts';
 import { CHECK_TEXTS } from '@consulting/contracts/posting-check';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import path from 'node:path';
@@ -32,6 +40,7 @@ const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, st
   'news-words': { name: 'NEWS_WORDS', table: NEWS_WORDS },
   texts: { name: 'TEXTS', table: TEXTS },
   messages: { name: 'MESSAGES', table: MESSAGES },
+  'pdf-messages': { name: 'PDF_MESSAGES', table: PDF_MESSAGES },
   'check-texts': { name: 'CHECK_TEXTS', table: CHECK_TEXTS },
 };
 

@@ -30,6 +30,7 @@ export function aProposal(changes: Partial<DeskProposal> = {}): DeskProposal {
     endedAt: null,
     endedBy: null,
     views: [],
+    viewCounts: { list: 0, profile: 0, document: 0 },
     applicationId: null,
     reason: '',
     ...changes,

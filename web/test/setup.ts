@@ -45,6 +45,13 @@ window.scrollTo = () => undefined;
     reader.readAsText(this);
   });
 };
+(Object.getPrototypeOf(File.prototype) as Blob).arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
 // Modal dialogs open, take the focus, close and restore the focus as in a browser, but the page behind is not inert.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function () {

@@ -8,14 +8,17 @@ import { PlacementModule } from '../placement/placement.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdministrationController } from './adapters/http/administration.controller.ts';
-import { ExportsController } from './adapters/http/exports.controller.ts';
+import { ExportsController } from './adapters/http/exports/exports.controller.ts';
 import { FiguresController } from './adapters/http/figures/figures.controller.ts';
 import { MongoDigestDays, digestDaysCollection } from './adapters/mongo/mongo-digest-days.ts';
+import { closedDaysCollection, MongoClosedDays } from './adapters/mongo/mongo-closed-days.ts';
 import { DigestSchedule } from './adapters/schedule/digest-schedule.ts';
 import { DigestDays } from './application/digest.ports.ts';
 import { DigestService } from './application/digest.service.ts';
 import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
+import { ClosedDays } from './application/figures/closed-days.ports.ts';
+import { ClosingDays } from './application/figures/closing-days.service.ts';
 import { FiguresExportService } from './application/figures/figures-export.service.ts';
 import { FiguresService } from './application/figures/figures.service.ts';
 import { KeptFigures } from './application/figures/kept-figures.ts';
@@ -34,7 +37,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     PlacementModule,
     ProjectsModule,
     UsersModule,
-    modelsOf(digestDaysCollection),
+    modelsOf(digestDaysCollection, closedDaysCollection),
   ],
   controllers: [AdministrationController, ExportsController, FiguresController],
   providers: [
@@ -43,10 +46,12 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ExportTables,
     ExportsService,
     KeptFigures,
+    ClosingDays,
     FiguresService,
     FiguresExportService,
     DigestService,
     DigestSchedule,
+    { provide: ClosedDays, useClass: MongoClosedDays },
     { provide: DigestDays, useClass: MongoDigestDays },
   ],
 })

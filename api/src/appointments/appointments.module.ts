@@ -24,6 +24,7 @@ import { AppointmentEndings } from './application/appointment-endings.ts';
 import { AppointmentFiles } from './application/appointment-files.ts';
 import { AppointmentNewsService } from './application/appointment-news.ts';
 import { AppointmentRecords } from './application/appointment-records.ts';
+import { AppointmentStanding } from './application/appointment-standing.ts';
 import { AppointmentRemindersService } from './application/appointment-reminders.service.ts';
 import { AppointmentsService } from './application/appointments.service.ts';
 import {
@@ -63,6 +64,7 @@ import { CalendarFeedsService } from './application/calendar-feeds.service.ts';
     AppointmentRecords,
     AppointmentEndings,
     AppointmentRemindersService,
+    AppointmentStanding,
     CalendarFeedsService,
     AppointmentsSchedule,
     { provide: AppointmentRepository, useClass: MongoAppointmentRepository },

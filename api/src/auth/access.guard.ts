@@ -74,8 +74,8 @@ export class AccessGuard implements CanActivate {
     }
     const key = rule.audience === 'admin' ? bearerKey(request.headers) : undefined;
     if (key !== undefined) {
-      const scope = this.reflector.get<KeyScope | undefined>(KEY_SCOPE, context.getHandler());
-      request.user = await this.callerWithKey(key, scope, context);
+      const scopes = this.reflector.get<readonly KeyScope[] | undefined>(KEY_SCOPE, context.getHandler());
+      request.user = await this.callerWithKey(key, scopes, context);
       return true;
     }
     await GUARDS[rule.audience].canActivate(context);
@@ -96,7 +96,7 @@ export class AccessGuard implements CanActivate {
   /** Sends the key's rate limit with every answer, in the headers of draft-ietf-httpapi-ratelimit-headers. */
   private callerWithKey(
     text: string,
-    scope: KeyScope | undefined,
+    scopes: readonly KeyScope[] | undefined,
     context: ExecutionContext,
   ): Promise<KeyCaller> {
     const http = context.switchToHttp();
@@ -104,7 +104,7 @@ export class AccessGuard implements CanActivate {
     return this.keys.callerOf({
       text,
       ip: http.getRequest<GuardedRequest>().ip,
-      scope,
+      scopes,
       onKey: (id) => (http.getRequest<GuardedRequest>().keyId = id),
       onCount: ({ allowed, left, seconds }) => {
         reply.headers({

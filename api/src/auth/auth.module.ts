@@ -59,6 +59,7 @@ import { AdminSignInService } from './sign-in/application/admin-sign-in.service.
 import { AdminRepository } from './admins/application/admins.ports.ts';
 import { AdminsService } from './account/application/admins.service.ts';
 import { AuthAccountListener } from './account/application/auth-account-listener.ts';
+import { AddressWishes } from './account/application/address-wishes.ts';
 import { EmailChangeService } from './account/application/email-change.service.ts';
 import { ExchangeCodes } from './sign-in/application/exchange-codes.ts';
 import { FactorRepository, OneTimeCodes } from './second-factor/application/factors.ports.ts';
@@ -68,6 +69,7 @@ import { OneTimeTokens } from './sessions/application/one-time-tokens.ts';
 import { OwnAccountService } from './account/application/own-account.service.ts';
 import { OwnerCheck } from './second-factor/application/owner-check.ts';
 import { PasskeyCheck } from './second-factor/application/passkey-check.ts';
+import { SignInChallenges } from './second-factor/application/sign-in-challenges.ts';
 import { Webauthn } from './second-factor/application/passkeys.ports.ts';
 import { PasskeysService } from './second-factor/application/passkeys.service.ts';
 import { PasswordCheck } from './passwords/application/password-check.ts';
@@ -134,6 +136,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     AdminHolds,
     AdminNotices,
     AdminRecovery,
+    AddressWishes,
     EmailChangeService,
     ExchangeCodes,
     SignInAccounts,
@@ -143,6 +146,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     OwnAccountService,
     OwnerCheck,
     PasskeyCheck,
+    SignInChallenges,
     PasskeysService,
     PasswordCheck,
     PasswordResetService,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readSettings } from '../config/env.ts';
 import { BackupReader, findBackup } from '../platform/backup/backup-reader.ts';
 import { type Given, required, runCommand } from '../platform/backup/command.ts';
-import { knownErasures } from '../platform/backup/restore/known-erasures.ts';
+import { knownLedger } from '../platform/backup/restore/known-ledger.ts';
 import { OperatorError } from '../platform/backup/operator-error.ts';
 import { Progress } from '../platform/backup/progress.ts';
 import { restoreEmbedded } from '../platform/backup/restore/restore-embedded.ts';
@@ -21,11 +21,13 @@ const HELP = `Restores a backup into the store that the settings name. Stop the 
 
   --from FOLDER     a backup, or a folder of backups, of which the newest is taken
   --replace         also when the store is not empty: all that is in it is lost
-  --erasures FILE   the erasures.txt of another machine, if DATA_DIR is not shared; may be given several times
+  --erasures FILE   the erasures.txt or wishes.txt of another machine, if DATA_DIR is not shared; may be given
+                    several times
   --help            this text
 
 All of the backup is checked before anything is changed. Afterwards everybody signs in again, emails that were waiting
-are held until an administrator sends them, and what was erased after the backup is erased again.
+are held until an administrator sends them, what was erased after the backup is erased again, and what people switched
+off or changed of their address and role stays so.
 Settings: all, as the server has them.`;
 
 /** `npm run restore`. */
@@ -40,7 +42,7 @@ async function restore(given: Given): Promise<void> {
     backup,
     settings,
     replace: given['replace'] === true,
-    ledger: await knownErasures(settings.dataDir, folder, ledgers),
+    ledger: await knownLedger(settings.dataDir, folder, ledgers),
     progress,
     start: (store: Pick<typeof settings, 'databaseUri'>) => startOnce({ ...settings, ...store }),
   };
@@ -48,10 +50,7 @@ async function restore(given: Given): Promise<void> {
   tell(restored, progress);
 }
 
-function tell(
-  { heldMails, heldDeliveries, erasuresToRepeat, erasuresLeft }: Restored,
-  progress: Progress,
-): void {
+function tell({ heldMails, heldDeliveries, toRepeat, left }: Restored, progress: Progress): void {
   progress.say('Restored. Sessions and mailed links have ended: everybody signs in again.');
   if (heldMails > 0)
     progress.say(`Emails that were waiting and are held: ${heldMails} (Administration, System, Emails).`);
@@ -59,12 +58,15 @@ function tell(
     progress.say(
       `Events that were waiting for webhooks and are held: ${heldDeliveries} (Administration, System, Webhooks).`,
     );
-  if (erasuresToRepeat > 0)
-    progress.say(`Erasures made after the backup and done again: ${erasuresToRepeat - erasuresLeft}.`);
-  if (erasuresLeft > 0)
-    progress.say(
-      `Erasures that were refused and are tried at each start: ${erasuresLeft}; the log says why.`,
-    );
+  for (const [name, what] of [
+    ['erasures', 'Erasures'],
+    ['wishes', 'Decisions of people'],
+  ] as const) {
+    if (toRepeat[name] > 0)
+      progress.say(`${what} made after the backup and done again: ${toRepeat[name] - left[name]}.`);
+    if (left[name] > 0)
+      progress.say(`${what} that were refused and are tried at each start: ${left[name]}; the log says why.`);
+  }
 }
 
 await runCommand({

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The product's own entries in DATA_DIR, besides the embedded store's files. */
-const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json', 'erasures.txt']);
+const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json', 'erasures.txt', 'wishes.txt']);
 const isOurs = (name: string): boolean =>
   OURS.has(name) || /^(platform\.sqlite|last-backup\.json)/.test(name);
 /** Every new file system has this folder. */

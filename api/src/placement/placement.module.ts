@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { NotesModule } from '../notes/notes.module.ts';
 import { PoolModule } from '../pool/pool.module.ts';
@@ -11,15 +12,26 @@ import { OwnApplicationsController } from './adapters/http/own-applications.cont
 import { ProjectApplicantsController } from './adapters/http/project-applicants.controller.ts';
 import { ProjectBoardController } from './adapters/http/project-board.controller.ts';
 import { StagesController } from './adapters/http/stages.controller.ts';
+import { collectedNewsCollection } from './adapters/mongo/collected-news.schema.ts';
 import { closingsCollection } from './adapters/mongo/closing.schema.ts';
 import { MongoClosingRepository } from './adapters/mongo/mongo-closing.repository.ts';
+import { MongoCollectedNewsRepository } from './adapters/mongo/mongo-collected-news.repository.ts';
+import { MongoReaderNewsRepository } from './adapters/mongo/mongo-reader-news.repository.ts';
 import { MongoOwnerNewsRepository } from './adapters/mongo/mongo-owner-news.repository.ts';
 import { ownerNewsCollection } from './adapters/mongo/owner-news.schema.ts';
+import { readerNewsCollection } from './adapters/mongo/reader-news.schema.ts';
 import { PlacementSchedule } from './adapters/schedule/placement-schedule.ts';
 import { ApplicantsOfOwnerService } from './application/applicants-of-owner.service.ts';
 import { ApplyingService } from './application/applying.service.ts';
 import { BoardService } from './application/board.service.ts';
 import { ClosingService } from './application/closing.service.ts';
+import { CollectedNewsRepository } from './application/news/collected-news.ports.ts';
+import { CollectedNewsService } from './application/news/collected-news.service.ts';
+import { FirmNewsWriter } from './application/news/firm-news-writer.ts';
+import { FirmMails } from './application/news/firm-mails.ts';
+import { FirmReaders } from './application/news/firm-readers.ts';
+import { ReaderNewsRepository } from './application/news/reader-news.ports.ts';
+import { ReaderNewsService } from './application/news/reader-news.service.ts';
 import { DecidingService } from './application/deciding.service.ts';
 import { DeskService } from './application/desk.service.ts';
 import { MovingService } from './application/moving.service.ts';
@@ -29,6 +41,7 @@ import { ClosingRepository, OwnerNewsRepository } from './application/placement.
 import { SpeculativeApplicationsService } from './application/speculative-applications.service.ts';
 import { SentFiles } from './application/sent-files.ts';
 import { StageSettling } from './application/stage-settling.service.ts';
+import { NamedTargets } from './application/export/named-targets.ts';
 import { Targets } from './application/targets.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
@@ -40,12 +53,13 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
 @Module({
   imports: [
     ApplicationsModule,
+    AuthModule,
     MessagingModule,
     NotesModule,
     PoolModule,
     UsersModule,
     WebhooksModule,
-    modelsOf(ownerNewsCollection, closingsCollection),
+    modelsOf(ownerNewsCollection, collectedNewsCollection, readerNewsCollection, closingsCollection),
   ],
   controllers: [
     OwnApplicationsController,
@@ -57,6 +71,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   ],
   providers: [
     Targets,
+    NamedTargets,
     ApplyingService,
     DecidingService,
     MovingService,
@@ -68,11 +83,29 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
     ApplicantsOfOwnerService,
     DeskService,
     OwnerNewsService,
+    CollectedNewsService,
+    ReaderNewsService,
+    FirmReaders,
+    FirmMails,
+    FirmNewsWriter,
     SentFiles,
     PlacementSchedule,
     { provide: OwnerNewsRepository, useClass: MongoOwnerNewsRepository },
+    { provide: CollectedNewsRepository, useClass: MongoCollectedNewsRepository },
+    { provide: ReaderNewsRepository, useClass: MongoReaderNewsRepository },
     { provide: ClosingRepository, useClass: MongoClosingRepository },
   ],
-  exports: [Targets, ApplyingService, DecidingService, ClosingService, DeskService, SentFiles],
+  exports: [
+    Targets,
+    ApplyingService,
+    CollectedNewsService,
+    ReaderNewsService,
+    FirmReaders,
+    FirmMails,
+    DecidingService,
+    ClosingService,
+    DeskService,
+    SentFiles,
+  ],
 })
 export class PlacementModule {}

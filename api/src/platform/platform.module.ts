@@ -22,6 +22,7 @@ import { SecretBox } from './secrets/secret-box.port.ts';
 import type { SecurityLog } from './security-log/security-log.port.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TracingModule } from './tracing/tracing.module.ts';
+import { WishesModule } from './wishes/wishes.module.ts';
 
 /** Parts that `main.ts` adds to the settings, and that tests replace. */
 export interface PlatformParts {
@@ -47,6 +48,7 @@ export interface PlatformParts {
     AuditModule,
     BackupsModule,
     ErasuresModule,
+    WishesModule,
     RevisionsModule,
     SearchIndexModule,
     LimitsModule,

@@ -15,6 +15,7 @@ import { proposalsCollection } from './adapters/mongo/proposal.schema.ts';
 import { PdfkitProfileDocuments } from './adapters/pdf/pdfkit-profile-documents.ts';
 import { ProposalsSchedule } from './adapters/schedule/proposals-schedule.ts';
 import { CompanyProposalsService } from './application/company-proposals.service.ts';
+import { ProposalAddresses } from './application/proposal-addresses.ts';
 import { ProposalAnswersService } from './application/proposal-answers.service.ts';
 import { ProposalEndings } from './application/proposal-endings.ts';
 import { ProposalExpiry } from './application/proposal-expiry.service.ts';
@@ -54,6 +55,7 @@ import { ProposedPeople } from './application/proposed-people.ts';
     ProposedPeople,
     ProposalSteps,
     ProposalEndings,
+    ProposalAddresses,
     ProposalExpiry,
     ProposalLinks,
     ProposalNewsService,

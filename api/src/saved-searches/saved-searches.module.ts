@@ -12,6 +12,7 @@ import { savedSearchesCollection } from './adapters/mongo/saved-search.schema.ts
 import { toldCollection } from './adapters/mongo/told.schema.ts';
 import { AlertsSchedule } from './adapters/schedule/alerts-schedule.ts';
 import { AlertsService } from './application/alerts.service.ts';
+import { NewsOfSearches } from './application/news-of-searches.ts';
 import { SavedSearchRepository, ToldRepository } from './application/saved-searches.ports.ts';
 import { SavedSearchesService } from './application/saved-searches.service.ts';
 import { SearchedLists } from './application/searched-lists.ts';
@@ -25,6 +26,7 @@ import { SearchedLists } from './application/searched-lists.ts';
   controllers: [SavedSearchesController, AdminSavedSearchesController],
   providers: [
     SavedSearchesService,
+    NewsOfSearches,
     AlertsService,
     AlertsSchedule,
     SearchedLists,

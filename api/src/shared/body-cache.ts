@@ -30,7 +30,7 @@ export class BodyCache<Value> {
     this.bytes = 0;
   }
 
-  private delete(key: string): void {
+  delete(key: string): void {
     this.bytes -= this.entries.get(key)?.bytes ?? 0;
     this.entries.delete(key);
   }

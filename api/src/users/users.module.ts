@@ -19,6 +19,7 @@ import { WorkerCvReader } from './adapters/pdf/worker-cv-reader.ts';
 import { UnverifiedRetention } from './adapters/schedule/unverified-retention.ts';
 import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
+import { AddressClaims } from './application/address-claims.service.ts';
 import { ApplicationAccountListener } from './application/application-account-listener.ts';
 import { AvailabilityRemindersService } from './application/availability-reminders.service.ts';
 import { AvailabilityService } from './application/availability.service.ts';
@@ -38,7 +39,8 @@ import { UsersService } from './application/users.service.ts';
 import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /**
- * Users: their accounts, profiles and files, which mails they want, what lists say they share, when freelancers are free, the export of their data, and the erasure of an account.
+ * Users: their accounts, profiles and files, which mails they want, what lists say they share, when freelancers are free,
+ * the export of their data, and the erasure of an account.
  */
 @Module({
   imports: [ApplicationsModule, modelsOf(usersCollection, unsubscribeLinksCollection)],
@@ -55,6 +57,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   providers: [
     UsersService,
     AccountsService,
+    AddressClaims,
     ProfilesService,
     PreferencesService,
     UnsubscribeService,
@@ -75,6 +78,7 @@ import { modelsOf } from '../platform/database/collections/collection.ts';
   exports: [
     UsersService,
     AccountsService,
+    AddressClaims,
     ProfilesService,
     PreferencesService,
     AvailabilityService,

@@ -31,6 +31,8 @@ export const FIXED_PERIODS = {
   knownDeviceDays: 90,
   /** The answer to a request with an Idempotency-Key. */
   keptAnswerHours: 24,
+  /** When mails were sent whose number is bounded for each reader. */
+  mailTimesHours: 24,
   /** What an alert has told, what searches found before an edit, and how often a mail server refused an address. */
   alertDays: 90,
   /** A consent to keep the documents of ended applications, and how long before its end it is asked for once more. */

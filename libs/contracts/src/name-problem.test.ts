@@ -16,16 +16,6 @@ it.each([
 ])('accepts %j', (name) => expect(nameProblem(name)).toBeNull());
 
 it.each([
-  ['Lena\nVogt', 'field.name-unseen'],
-  ['Lena\r\nBcc: a@b.de', 'field.name-unseen'],
-  ['Lena\u2028Vogt', 'field.name-unseen'],
-  ['Lena\tVogt', 'field.name-unseen'],
-  ['Lena\u202egnp.exe', 'field.name-unseen'],
-  ['Lena\u2066Vogt', 'field.name-unseen'],
-  ['Le\u200bna', 'field.name-unseen'],
-  ['Le\u200dna', 'field.name-unseen'],
-  ['\ufeffLena', 'field.name-unseen'],
-  ['Lena\u{e0041}', 'field.name-unseen'],
   ['Ihr Konto wurde gesperrt, https://evil.example', 'field.name-web-address'],
   ['ftp://evil.example', 'field.name-web-address'],
   ['WWW.evil.example', 'field.name-web-address'],

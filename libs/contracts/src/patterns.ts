@@ -1,3 +1,5 @@
+import { cleanText } from './texts/clean-text.ts';
+
 /** Excludes blanks, control characters and the at sign. */
 const PLAIN = '^\\s\\u0000-\\u001f\\u007f-\\u009f@';
 
@@ -22,30 +24,20 @@ export const ACCOUNT_EMAIL = new RegExp(
   `^(?![^@]{65})${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[${LETTER}]{2,63}|[Xx][Nn]--[0-9A-Za-z-]{0,57}[0-9A-Za-z])$`,
 );
 
-/** Line breaks, control characters, direction marks and characters of no width, as the inside of a character class. */
-export const UNSEEN =
-  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f' +
-  '\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
-/** The two joiners of no width, except where Arabic and Indic scripts need them: after one of their letters. */
-export const STRAY_JOINER = '(?:^|[^\\u0600-\\u0dff])[\\u200c\\u200d]';
 /** The beginning of a web address, which mail programs turn into a link. */
 export const WEB_ADDRESS = ':\\/\\/|[wW][wW][wW]\\.';
 
-const HAS_UNSEEN = new RegExp(`[${UNSEEN}]|${STRAY_JOINER}`);
-const HAS_TAG = /[\u{e0000}-\u{e007f}]/u;
 const HAS_WEB_ADDRESS = new RegExp(WEB_ADDRESS);
 
 /**
  * Returns what forbids a text as the name of a person or company, or as a telephone number, all of which stand in mails
  * of the firm; null if nothing does. "SAP.com", "O’Neill" and "Müller-Lüdenscheidt GmbH & Co. KG" are fine.
  */
-export function nameProblem(text: string): 'field.name-unseen' | 'field.name-web-address' | null {
-  if (HAS_UNSEEN.test(text) || HAS_TAG.test(text)) return 'field.name-unseen';
+export function nameProblem(text: string): 'field.name-web-address' | null {
   return HAS_WEB_ADDRESS.test(text) ? 'field.name-web-address' : null;
 }
 
-/** Returns a name from elsewhere as one that may be stored: without what `nameProblem` forbids. */
+/** Returns a name from elsewhere as one that may be stored: clean, and without what `nameProblem` forbids. */
 export function cleanName(text: string): string {
-  const seen = text.replace(new RegExp(`[${UNSEEN}\\u200c\\u200d]|[\\u{e0000}-\\u{e007f}]`, 'gu'), ' ');
-  return seen.replace(new RegExp(WEB_ADDRESS, 'g'), ' ').replace(/\s+/g, ' ').trim();
+  return cleanText(cleanText(text, 'line').replace(new RegExp(WEB_ADDRESS, 'g'), ' '), 'line');
 }

@@ -104,7 +104,7 @@ test('invites an administrator, sees it in the audit log, downloads an export', 
   await expect(page.getByRole('row').filter({ hasText: email }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Exports' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Freelancers' }).click();
+  await page.getByRole('button', { name: 'Download Freelancers as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('freelancers.csv');
 });
 

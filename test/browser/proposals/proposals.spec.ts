@@ -97,11 +97,12 @@ test('of three who are asked one agrees, one declines by the mailed link, one is
   expect((await download).suggestedFilename()).toMatch(/^C-\d+-de\.pdf$/);
   await expectAccessible(page);
 
-  // She sees who looked, and how.
+  // She sees that the company looked, and how; its name is hidden as on the project's page.
   await phone.reload();
   const shown = phone.getByRole('article', { name: title });
   for (const how of ['saw it in its list', 'opened it', 'opened it as a PDF'])
-    await expect(shown.getByText(`Kranich Lager GmbH ${how}`, { exact: false }).first()).toBeVisible();
+    await expect(shown.getByText(`The company ${how}`, { exact: false }).first()).toBeVisible();
+  await expect(shown.getByText(/Kranich Lager/)).toHaveCount(0);
 
   await profile.getByRole('button', { name: 'Interested', exact: true }).click();
   await page

@@ -1,5 +1,8 @@
+import { readXlsx } from 'hucre/xlsx';
+import { timeInBerlin } from '@consulting/contracts';
 import { MailRetention } from '../../../api/src/platform/mail/mail-retention.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { bytes } from '../../support/app/bytes.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
@@ -144,13 +147,40 @@ describe('exports', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('attachment; filename="applicants.csv"');
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(text.startsWith('\ufeffApplied at,Status,')).toBe(true);
+    expect(text).toMatch(/^\ufeffApplied at \(Europe\/Berlin\),Status,Decided at \(Europe\/Berlin\),Job,/);
     const [, row] = text.split('\r\n');
     expect(row).toBe(
-      `${app.clock.now().toISOString()},pending,,SAP Basis,'=1+1,"Müller, ""M""",${seeker.email},'+49 1,Germany`,
+      `${timeInBerlin(app.clock.now())},pending,,SAP Basis,\u200b=1+1,"Müller, ""M""",${seeker.email},+49 1,Germany`,
     );
     const [entry] = (await admin.get('/api/admin/audit?action=export.downloaded')).body;
-    expect(entry).toMatchObject({ actorId: admin.id, targetId: 'applicants' });
+    expect(entry).toMatchObject({ actorId: admin.id, targetId: 'applicants', label: 'applicants.csv' });
+  });
+
+  it('are workbooks with typed cells as well, which are recorded alike', async () => {
+    const jobId = await postJob();
+    const seeker = await signIn(app, 'JobSeeker', { first_name: '=1+1', phone: '0301234567' });
+    await seeker.post('/api/apply', { jobId });
+    const { headers, body } = await bytes(admin.get('/api/admin/exports/applicants.xlsx?language=de'));
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringContaining('attachment; filename="applicants.xlsx"'),
+      'cache-control': 'private, no-store',
+    });
+    const [sheet] = (await readXlsx(body as Buffer)).sheets;
+    expect([sheet?.name, sheet?.rows]).toEqual([
+      'Bewerbungen',
+      [
+        expect.arrayContaining(['Beworben am (Europe/Berlin)', 'Telefon']),
+        [
+          new Date(`${timeInBerlin(app.clock.now()).replace(' ', 'T')}Z`),
+          ...['offen', null, 'SAP Basis', '=1+1', expect.any(String), seeker.email, '0301234567'],
+          'Deutschland',
+        ],
+      ],
+    ]);
+    const [entry] = (await admin.get('/api/admin/audit?action=export.downloaded')).body;
+    expect(entry).toMatchObject({ actorId: admin.id, targetId: 'applicants', label: 'applicants.xlsx' });
+    expect((await admin.get('/api/admin/exports/applicants.xls')).status).toBe(404);
   });
 
   it('hold every entry, over many batches', async () => {
@@ -165,6 +195,10 @@ describe('exports', () => {
     const lines = (await download('freelancers.csv')).text.trim().split('\r\n');
     expect(lines).toHaveLength(451);
     expect(new Set(lines).size).toBe(451);
+    const workbook = await readXlsx(
+      (await bytes(admin.get('/api/admin/exports/freelancers.xlsx'))).body as Buffer,
+    );
+    expect(new Set(workbook.sheets[0]?.rows.map(String)).size).toBe(451);
   });
 
   it('have German headings and words, separated as German spreadsheets expect it, when they are asked for', async () => {
@@ -173,13 +207,14 @@ describe('exports', () => {
     await seeker.post('/api/apply', { jobId });
     const [headings, row] = (await download('applicants.csv?language=de')).text.split('\r\n');
     expect(headings).toBe(
-      '\ufeffBeworben am;Status;Entschieden am;Stelle;Vorname;Nachname;E-Mail;Telefon;Land',
+      '\ufeffBeworben am (Europe/Berlin);Status;Entschieden am (Europe/Berlin);Stelle;' +
+        'Vorname;Nachname;E-Mail;Telefon;Land',
     );
     expect(row).toContain(';offen;;SAP Basis;');
     expect(row).toMatch(/;Deutschland$/);
     const people = (await download('freelancers.csv?language=de')).text;
     expect(people).toContain(
-      'Registriert am;Vorname;Nachname;E-Mail;Telefon;Land;Kenntnisse;Lebenslauf;Gesperrt',
+      'Registriert am (Europe/Berlin);Vorname;Nachname;E-Mail;Telefon;Land;Kenntnisse;Lebenslauf;Gesperrt',
     );
     expect((await admin.get('/api/admin/exports/applicants.csv?language=fr')).status).toBe(400);
   });
@@ -190,5 +225,14 @@ describe('exports', () => {
     expect((await download('b2b-users.csv')).text).toContain('"Werk; Süd"');
     expect((await download('messages.csv')).text).toContain(`,${company.email},user,"Two\nlines"`);
     expect((await admin.get('/api/admin/exports/passwords.csv')).status).toBe(404);
+  });
+
+  it('say of messages by the public forms that no account has sent them', async () => {
+    const form = { name: 'Vera Voss', email: 'vera@example.com', message: 'Please call' };
+    await app.request.post('/public/api/v0/contact-admin').send(form).expect(201);
+    const [, row] = (await download('messages.csv')).text.split('\r\n');
+    expect(row).toBe(
+      `${timeInBerlin(app.clock.now())},contact,Vera Voss,vera@example.com,person without an account,Please call`,
+    );
   });
 });

@@ -1,5 +1,9 @@
+import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
+import type { KeyScope } from '@consulting/contracts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
+import { bytes } from '../../support/app/bytes.ts';
+import { aKey } from '../../support/people/keys.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 import { Placements } from '../../support/people/placement.ts';
 
@@ -72,6 +76,20 @@ describe('GET /api/admin/figures', () => {
     expect(ofKind(body, null)).toMatchObject({ arrived: 10, decided: { cases: 10, median: 5 } });
     const longer = await figures('?days=90');
     expect(ofKind(longer, 'job')).toMatchObject({ arrived: 12, decided: { cases: 12 } });
+  });
+
+  it('names no application to a program that may not read them', async () => {
+    await new Placements(app, admin).applyForJob(await signIn(app, 'JobSeeker'), jobId);
+    expect((await figures()).waiting).toHaveLength(1);
+    const seen = async (...scopes: KeyScope[]) =>
+      (await (await aKey(app, { scopes })).get('/api/admin/figures').expect(200)).body;
+    const without = await seen('figures:read');
+    expect([without.waiting, without.jobs, ofKind(without, 'job')]).toEqual([
+      ...[[], []],
+      expect.objectContaining({ arrived: 0 }),
+    ]);
+    const both = await seen('figures:read', 'applications:read');
+    expect([both.waiting.length, ofKind(both, 'job')]).toEqual([1, expect.objectContaining({ arrived: 1 })]);
   });
 
   it('never tells fewer than five cases apart', async () => {
@@ -188,7 +206,7 @@ describe('GET /api/admin/figures.csv', () => {
       '\ufeffFigure,Group,Applications,Median in days,Nine of ten within days,Share in percent',
     );
     expect(text).toContain('Decided,Applications for jobs,5,2.5,5,\r\n');
-    expect(text).toContain("Arrived for the job,'=1+1,5,,,100\r\n");
+    expect(text).toContain('Arrived for the job,\u200b=1+1,5,,,100\r\n');
     const [entry] = (await admin.get('/api/admin/audit?action=export.downloaded')).body;
     expect(entry).toMatchObject({ actorId: admin.id, targetId: 'figures', label: 'figures.csv' });
   });
@@ -200,5 +218,21 @@ describe('GET /api/admin/figures.csv', () => {
       '\ufeffKennzahl;Gruppe;Bewerbungen;Median in Tagen;Neun von zehn innerhalb von Tagen;Anteil in Prozent',
     );
     expect(text).toContain('Entschieden;Bewerbungen auf Stellen;5;"2,5";5;\r\n');
+  });
+
+  it('is a workbook as well, in which numbers are numbers, and which is recorded', async () => {
+    for (const days of [1, 2, 2.5, 4, 5]) await decided(days);
+    const { headers, body } = await bytes(admin.get('/api/admin/figures.xlsx?days=7&language=de'));
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringContaining('attachment; filename="figures.xlsx"'),
+      'cache-control': 'private, no-store',
+    });
+    const rows = (await readXlsx(body as Buffer)).sheets[0]?.rows ?? [];
+    const row = rows.find((cells) => cells[0] === 'Entschieden' && cells[1] === 'Bewerbungen auf Stellen');
+    expect(row?.slice(2, 5)).toEqual([5, 2.5, 5]);
+    const [entry] = (await admin.get('/api/admin/audit?action=export.downloaded')).body;
+    expect(entry).toMatchObject({ actorId: admin.id, targetId: 'figures', label: 'figures.xlsx' });
+    expect((await admin.get('/api/admin/figures.xlsx?days=8')).status).toBe(400);
   });
 });

@@ -73,7 +73,8 @@ it('is the company’s at its own project, with an entry without contact data; a
   const [mail] = await world.mailsTo(owner.email, 'Appointment agreed: Roll-out');
   const mailed = calendarIn(mail!)!.entries[0]!;
   expect(mailed).toMatchObject({ organizer: 'mailto:no-reply@firm.example', attendees: [] });
-  const { text } = await owner.get(`${path}.ics`);
+  const { text, headers } = await owner.get(`${path}.ics`);
+  expect(headers['cache-control']).toBe('private, no-store');
   for (const written of [text, JSON.stringify({ ...mailed, organizer: '' })])
     expect(written).not.toMatch(/@|555 66|5556677|7654321/);
   expect(text).not.toContain('Person');

@@ -61,8 +61,14 @@ it('is offered by the desk and taken by the applicant; the entry goes to both, a
     [world.admin, desk],
   ] as const) {
     const file = await person.get(`${path}.ics`);
-    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect([file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
     expect(readCalendar(file.text).entries).toMatchObject([{ sequence: 0, start: first }]);
+    // A download invites nobody, and each of its lines ends as RFC 5545 says.
+    expect(file.text).toContain('METHOD:PUBLISH\r\n');
+    expect(file.text.split('\r\n').at(-1)).toBe('');
   }
 });
 

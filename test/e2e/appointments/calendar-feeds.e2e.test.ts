@@ -1,6 +1,4 @@
-import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { Types } from 'mongoose';
-import { CalendarController } from '../../../api/src/appointments/adapters/http/calendar-feed.controller.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { countQueries } from '../../support/checks/queries.ts';
 import { readCalendar } from '../../support/people/appointments.ts';
@@ -109,12 +107,4 @@ it('are of bounded length and one query, and leave cancelled appointments out', 
   expect(await countQueries(read)).toBe(queries);
   app.clock.advance(40 * 24 * HOUR);
   expect(await starts()).toEqual([]);
-});
-
-it('keep their address out of the log, which names the route instead', () => {
-  const route: unknown = Reflect.getMetadata(
-    FASTIFY_ROUTE_CONFIG_METADATA,
-    CalendarController.prototype.calendar,
-  );
-  expect(route).toMatchObject({ secretInPath: true });
 });

@@ -88,6 +88,8 @@ describeOnce('portraits', () => {
     ['a PNG that is cut', () => half('png'), 'file.picture-damaged'],
     ['a WebP that is cut', () => half('webp'), 'file.picture-damaged'],
     ['a PNG that declares 900 megapixels', () => aPngOf(30_000), 'file.picture-too-many-pixels'],
+    ['a picture that is one line', () => aPicture({ width: 708, height: 176 }), 'file.picture-too-long'],
+    ['a picture that is one column', () => aPicture({ width: 176, height: 708 }), 'file.picture-too-long'],
     ['a picture of 100 pixels', () => aPicture({ width: 100, height: 100 }), 'file.picture-too-small'],
   ])('are not made of %s, whatever its name, and the former one stays', async (_, content, code) => {
     const before = await stored();
@@ -95,6 +97,25 @@ describeOnce('portraits', () => {
     expect([status, body.errors?.[0]]).toMatchObject([400, { field: 'portrait', code }]);
     expect(await stored()).toBe(before);
     await shown(before).expect(200);
+  });
+
+  it.each([
+    [40, {}],
+    [40, { hasAlpha: true }],
+    [26, { depth: 16 }],
+    [26, { isInterlaced: true }],
+    [10, { depth: 16, hasAlpha: true, isInterlaced: true }],
+  ] as const)('have %i megapixels at most where the file says %j', async (most, parts) => {
+    const refusalOf = async (megapixels: number) => {
+      const { body } = await sendPortrait(admin, id, aPngOf(Math.floor(1000 * Math.sqrt(megapixels)), parts));
+      return body.errors?.[0];
+    };
+    expect(await refusalOf(most + 0.1)).toMatchObject({
+      code: 'file.picture-too-many-pixels',
+      values: { most: String(most) },
+    });
+    // Its few pixels are missing.
+    expect(await refusalOf(most)).toMatchObject({ code: 'file.picture-damaged' });
   });
 
   it('are refused above 5 MB, and without a picture or a day of consent that has come', async () => {

@@ -168,7 +168,7 @@ describe('administrators', () => {
 });
 
 describe('companies', () => {
-  it('see consultants without e-mail, and whether they applied', async () => {
+  it('see consultants without email, and whether they applied', async () => {
     const first = await add();
     const {
       email: _,

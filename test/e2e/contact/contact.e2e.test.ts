@@ -212,12 +212,22 @@ describe('the contact form', () => {
     expect((await admin.get(`/api/admin/messages/conversation/${user.id}`)).body.messages).toHaveLength(1);
   });
 
-  it.each([
-    ['Maria\r\nBcc: all@firma.example', 'field.name-unseen'],
-    ['Your account is blocked, see https://evil.example', 'field.name-web-address'],
-  ])('refuses the name %j', async (name, code) => {
-    const { status, body } = await contact({ ...inquiry, name });
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'name', code })]]);
+  it('refuses a name with a web address', async () => {
+    const { status, body } = await contact({
+      ...inquiry,
+      name: 'Your account is blocked, see https://evil.example',
+    });
+    const problem = { field: 'name', code: 'field.name-web-address' };
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining(problem)]]);
+  });
+
+  it('makes one line of a name, and nothing invisible stays in an address', async () => {
+    const sent = { name: 'Maria\r\nBcc: all@firma.example', email: '\u202amaria@fir\u00adma.de\u202c' };
+    expect((await contact({ ...inquiry, ...sent })).status).toBe(201);
+    expect((await list())[0]).toMatchObject({
+      name: 'Maria Bcc: all@firma.example',
+      email: 'maria@firma.de',
+    });
   });
 });
 

@@ -73,10 +73,8 @@ describe('what is refused', () => {
     const fieldsOf = ({ body }: Response) => (body.errors as { field: string }[]).map(({ field }) => field);
     const email = fresh('refused');
     expect(fieldsOf(await guests.apply(job, { email: 'nobody' }))).toEqual(['email']);
-    expect(fieldsOf(await guests.apply(job, { email, fields: { first_name: ' ', last_name: '' } }))).toEqual([
-      'first_name',
-      'last_name',
-    ]);
+    const nameless = { first_name: ' ', last_name: '' };
+    expect(fieldsOf(await guests.apply(job, { email, fields: nameless }))).toEqual(['first_name']);
     expect(fieldsOf(await guests.apply(job, { email, cv: Buffer.from('no pdf') }))).toEqual(['cv']);
     const without = await app.request
       .post(`/public/api/v0/jobs/${job}/apply`)
@@ -86,13 +84,30 @@ describe('what is refused', () => {
     expect([await guests.waiting(), await guests.subjectsTo(email)]).toEqual([before, []]);
   });
 
-  it('is thanked for and dropped when it looks like spam', async () => {
+  it('takes a note as long as its field allows, whose line breaks forms send as two characters', async () => {
     const job = await guests.job();
-    const email = fresh('spam');
-    for (const fields of [{ website: 'https://x.example' }, { elapsed: '300' }] as Record<string, string>[])
-      await guests.apply(job, { email, fields }).expect(202);
-    expect(await guests.subjectsTo(email)).toEqual([]);
+    const note = (lines: number) => `${'b'.repeat(99)}\r\n`.repeat(lines);
+    await guests.apply(job, { email: fresh('breaks'), fields: { note: note(20) } }).expect(202);
+    await guests.apply(job, { email: fresh('breaks'), fields: { note: note(21) } }).expect(400);
   });
+
+  it.each([
+    { website: 'https://x.example' },
+    { elapsed: '300' },
+    { note: '[url=https://x.example]buy[/url]' },
+    { note: 'https://x.example '.repeat(11) },
+  ] as Record<string, string>[])(
+    'is asked for once more when it looks like spam, and then kept: %j',
+    async (fields) => {
+      const job = await guests.job();
+      const email = fresh('spam');
+      const { status, body } = await guests.apply(job, { email, fields });
+      expect([status, body.code]).toEqual([409, 'guest-application.press-again']);
+      expect(await guests.subjectsTo(email)).toEqual([]);
+      await guests.apply(job, { email, fields: { ...fields, again: 'true' } }).expect(202);
+      expect(await guests.subjectsTo(email)).toHaveLength(1);
+    },
+  );
 
   it('is a sixth within an hour for one address, silently', async () => {
     const strict = await startApp({ settings: { rateLimitScale: 1 } });

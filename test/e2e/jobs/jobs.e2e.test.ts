@@ -80,6 +80,25 @@ describe('public jobs', () => {
     expect((await app.request.get('/public/api/v0/jobs/locations')).body).toEqual(['Berlin', 'Potsdam']);
   });
 
+  it('has one entry for the spellings of a place, and each of them finds all', async () => {
+    const spellings = [
+      'Nu\u0308rnberg',
+      'Nürnberg',
+      'nuernberg',
+      'NÜRNBERG',
+      'Nuremberg',
+      '\u200bNürn\u00adberg\u00a0',
+    ];
+    for (const location of spellings) await post({ location });
+    await post({ location: 'Nürnberg-Langwasser' });
+    const { body } = await app.request.get('/public/api/v0/jobs/locations');
+    expect(body).toEqual(['Nuremberg', 'Nürnberg-Langwasser']);
+    for (const location of spellings) {
+      const found = await app.request.get('/public/api/v0/jobs').query({ location });
+      expect([location, found.headers['x-total-count']]).toEqual([location, '6']);
+    }
+  });
+
   it('shows one job; a missing one is 404 and a malformed id 400', async () => {
     const job = await post();
     expect((await app.request.get(`/public/api/v0/jobs/${job._id}`)).body).toEqual(job);

@@ -1,4 +1,5 @@
 import { DEFAULT_NOTIFICATIONS, ROLES } from '@consulting/contracts';
+import { ONE_CLICK } from '../../../api/src/platform/limits/budgets.ts';
 import { MailQueue } from '../../../api/src/platform/mail/mail-queue.ts';
 import { newMessageMail } from '../../../api/src/messaging/application/message-mails.ts';
 import { SITE, startSite, type SiteWorld } from '../../support/app/site-world.ts';
@@ -195,18 +196,33 @@ describe('the link in a mail', () => {
     expect(await chosen(person)).toMatchObject({ messages: 'none' });
   });
 
-  it('needs no session, counts against no budget, and tells nobody whether it exists', async () => {
+  it('stops them by a link that a program has taken with the end of its sentence', async () => {
+    const person = await signIn(app, 'JobSeeker');
+    const path = await linkTo(person);
+    expect((await app.request.get(`${path}).`).expect(200)).text).toBe('<title>Stop messages');
+    await app.request.post(`${path}.`).expect(200);
+    expect(await chosen(person)).toMatchObject({ messages: 'none' });
+  });
+
+  it('needs no session, has a budget of its own, and tells nobody whether it exists', async () => {
     const unknown = `/unsubscribe/${'x'.repeat(43)}`;
     expect((await app.request.get(unknown).expect(200)).text).toBe('<title>Stop');
     expect((await app.request.get(`/de${unknown}`).expect(200)).text).toBe('<title>Ende');
     const statuses = new Set<number>();
-    for (let times = 0; times < 130; times++) statuses.add((await app.request.post(unknown)).status);
-    expect([...statuses]).toEqual([200]);
     const known = await linkTo(await signIn(app, 'JobSeeker'));
+    for (let times = 0; times < ONE_CLICK.perAddress / 10 - 2; times++)
+      statuses.add((await app.request.post(unknown)).status);
+    expect([...statuses]).toEqual([200]);
     const [one, other] = [await app.request.post(unknown), await app.request.post(known)];
+    expect([one.status, other.status]).toEqual([200, 200]);
     expect(one.body).toEqual(other.body);
     expect(one.headers['set-cookie']).toBeUndefined();
+    const refused = await app.request.post(known);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    // What people at the same address do is counted apart.
     await app.request.get('/public/api/v0/ping').expect(200);
+    app.clock.advance(60_000);
+    await app.request.post(known).expect(200);
   });
 
   it('goes with the account', async () => {

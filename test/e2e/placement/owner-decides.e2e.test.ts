@@ -46,6 +46,7 @@ describe('what a company sees of an applicant', () => {
     'appliedAt',
     'company',
     'files',
+    'hidden',
     'name',
     'note',
     'proposed',

@@ -70,6 +70,29 @@ it('the owner hears of the first applicant at once, and of the others of that ho
   expect(await collected()).toHaveLength(4);
 });
 
+it('the owner hears of a withdrawal only if told of the application: applying and withdrawing in turns is two mails an hour', async () => {
+  const { freelancer, id: first } = await applies();
+  const withdraw = (id: string) =>
+    freelancer.post(`/private/api/applications/${id}/withdraw`, {}).expect(200);
+  await withdraw(first);
+  const told = ['New application: EWM rollout', 'Application withdrawn: EWM rollout'];
+  expect(await place.subjectsTo(owner.email)).toEqual(told);
+  for (let times = 0; times < 5; times += 1)
+    await withdraw(await place.applyForProject(freelancer, projectId));
+  expect(await place.subjectsTo(owner.email)).toEqual(told);
+  app.clock.advance(60 * MINUTE);
+  await sweep();
+  expect(await place.subjectsTo(owner.email)).toEqual(told);
+  // What waits for the end of the hour is mailed, and its withdrawal is news from then on.
+  await place.applyForProject(freelancer, projectId);
+  const other = await applies();
+  app.clock.advance(60 * MINUTE);
+  await sweep();
+  expect((await place.subjectsTo(owner.email)).slice(2)).toEqual([told[0], told[0]]);
+  await other.freelancer.post(`/private/api/applications/${other.id}/withdraw`, {}).expect(200);
+  expect((await place.subjectsTo(owner.email)).slice(4)).toEqual([told[1]]);
+});
+
 it('nobody is told of applicants to projects that are the firm’s own', async () => {
   await place.applyForProject(await signIn(app, 'Freelancer'), await place.project());
   expect(await mailsTo(FIRM)).toEqual([]);

@@ -146,10 +146,22 @@ it('an agreement that was taken back stays so when a restore brings it back', as
   await person.post(answer, { answer: 'withdraw' }).expect(200);
   await world.putBack(stored);
   expect((await owner.get(one)).body.state).toBe('shown');
-  await world.app.app.get(ProposalAnswersService, { strict: false }).takeBackAgain(id);
+  await world.app.app.get(ProposalAnswersService, { strict: false }).refuseAgain(id);
   expect((await owner.get(one)).body).toMatchObject({ state: 'withdrawn', profile: null });
   const key = { _id: `proposal-consent:${id}` as never };
   expect(await world.app.connection.collection('erasures').countDocuments(key)).toBe(1);
+});
+
+it('a question that was answered with no stays so when a restore opens it again', async () => {
+  const { id, person, answer } = await world.proposed('asked');
+  const stored = await world.stored(id);
+  await person.post(answer, { answer: 'decline' }).expect(200);
+  await world.putBack(stored);
+  expect(await world.stored(id)).toMatchObject({ state: 'asked' });
+  const key = { _id: `proposal-consent:${id}` as never };
+  expect(await world.app.connection.collection('erasures').countDocuments(key)).toBe(1);
+  await world.app.app.get(ProposalAnswersService, { strict: false }).refuseAgain(id);
+  expect(await world.stored(id)).toMatchObject({ state: 'declined' });
 });
 
 it('what has ended is removed after the retention period, and what waits is not', async () => {

@@ -1,4 +1,5 @@
 import { newId } from '../../../api/src/shared/id.ts';
+import { aKey } from '../../support/people/keys.ts';
 import { signIn } from '../../support/people/people.ts';
 import { aProposal, DESK, OWN, PROFILE, ProposalWorld } from '../../support/people/proposals.ts';
 
@@ -52,6 +53,7 @@ it('is refused for a profile that says who the person is, at its field, and asks
   const fields: Record<string, [object, string]> = {
     'profile.text': [{ text: `Ask ${email}` }, 'proposal.no-contact'],
     'profile.availability': [{ availability: '0171 / 234 56 78' }, 'proposal.no-contact'],
+    'profile.rate': [{ rate: '900 EUR, ab-consulting.de' }, 'proposal.no-contact'],
     'profile.skills.0': [{ skills: ['anna-berger.dev'] }, 'proposal.name-in-profile'],
     'profile.employers.0.branch': [
       { employers: [{ branch: 'Berger, Anna', years: 1 }] },
@@ -65,12 +67,17 @@ it('is refused for a profile that says who the person is, at its field, and asks
     ],
   };
   for (const [field, [changes, code]] of Object.entries(fields)) {
-    const answer = await world.propose(projectId, id, { ...PROFILE, ...changes });
-    expect([answer.status, (answer.body as { errors: object[] }).errors]).toEqual([
-      400,
-      [expect.objectContaining({ field, code })],
-    ]);
+    const profile = { ...PROFILE, ...changes };
+    for (const answer of [await world.propose(projectId, id, profile), await world.check(id, profile)])
+      expect([answer.status, (answer.body as { errors: object[] }).errors]).toEqual([
+        400,
+        [expect.objectContaining({ field, code })],
+      ]);
   }
+  const named = await world.propose(projectId, id, { ...PROFILE, text: 'Lead: A. Berger, Berlin' });
+  expect((named.body as { message: string }).message).toBe(
+    'The profile must not name the person: “A. Berger”',
+  );
   for (const body of [
     {},
     { projectId, subject: { kind: 'employee', id }, profile: PROFILE },
@@ -80,6 +87,30 @@ it('is refused for a profile that says who the person is, at its field, and asks
   ])
     expect((await world.admin.post(DESK, body)).status).toBe(400);
   expect(await world.mailsTo(email)).toEqual([]);
+});
+
+it('whoever reads a draft is in the audit log, and a key needs to be one that reads people', async () => {
+  const person = await world.freelancer();
+  const { id } = await world.consultant();
+  const reader = await aKey(world.app, { scopes: ['proposals:write', 'people:read'] });
+  const writer = await aKey(world.app, { scopes: ['proposals:write', 'proposals:read'] });
+  const draft = (kind: string, of: string) => `${DESK}/draft?kind=${kind}&id=${of}`;
+  expect((await reader.get(draft('freelancer', person.id))).body).toMatchObject({ name: 'Anna Berger' });
+  expect((await reader.get(draft('consultant', id))).body).toMatchObject({ name: 'Karl Voss' });
+  await world.admin.get(draft('freelancer', person.id)).expect(200);
+  const refused = [
+    await writer.get(draft('freelancer', person.id)),
+    await writer.get(draft('consultant', id)),
+    await writer.post(`${DESK}/check`, { subject: { kind: 'freelancer', id: person.id }, profile: PROFILE }),
+  ];
+  expect(refused.map(codeOf)).toEqual(refused.map(() => [403, 'api-key.scope-missing']));
+  const log = (await world.admin.get('/api/admin/audit?action=profile-draft.viewed')).body as object[];
+  const byReader = { actorId: reader.id, actorKind: 'key' };
+  expect(log).toMatchObject([
+    { actorKind: 'admin', targetKind: 'user', targetId: person.id, label: 'Anna Berger' },
+    { ...byReader, targetKind: 'consultant', targetId: id, label: 'Karl Voss' },
+    { ...byReader, targetKind: 'user', targetId: person.id },
+  ]);
 });
 
 it('somebody is asked once about a project, three times in seven days, and again 90 days after a no', async () => {

@@ -71,6 +71,16 @@ it('has a sentence where there is no CV, none that can be read, and no profile w
   expect((await company.get(PATH)).body).toMatchObject({ statusCode: 403, code: 'cv.skills-role-required' });
 });
 
+it('is read beside those of somebody who asks for many at once, most of whose calls are refused', async () => {
+  const [ann, bob] = [await withCv(CV), await withCv(CV)];
+  const many = Array.from({ length: 8 }, () => ann.get(PATH));
+  const [other, ...answers] = await Promise.all([bob.get(PATH), ...many]);
+  expect(other.status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8 - refused.length);
+  expect(refused[0]).toMatchObject({ body: { code: 'request.waiting' }, headers: { 'retry-after': '10' } });
+});
+
 it('is read so often in an hour, and no more', async () => {
   const strict = await startApp({ settings: { rateLimitScale: 0.1 } });
   try {

@@ -1,9 +1,11 @@
 import { unzipSync } from 'fflate';
+import { Types } from 'mongoose';
 import type { Test } from 'supertest';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { door, login, PASSWORD, register } from '../../support/people/accounts.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { bytes, unzipped } from '../../support/app/bytes.ts';
+import { Placements } from '../../support/people/placement.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
 let app: TestApp;
@@ -39,6 +41,12 @@ describe('CV and certificate', () => {
     const file = await bytes(person.get('/private/api/me/cv'));
     expect(file.headers['content-disposition']).toContain("filename*=UTF-8''cv%20M%C3%BCller.pdf");
     expect(second.equals(file.body as Buffer)).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+      'cache-control': 'private, no-store',
+    });
     // Fields that were not sent stay.
     expect(first.equals((await bytes(person.get('/private/api/me/certificate'))).body as Buffer)).toBe(true);
 
@@ -85,6 +93,57 @@ describe('everything about somebody', () => {
       .join();
     expect(all).toContain('Good morning');
     expect(all).not.toMatch(/passwordHash|"key"/);
+  });
+
+  it('names positions and companies, and a company that hides its name only to those who have applied', async () => {
+    const admin = await signInAdmin(app);
+    const place = new Placements(app, admin);
+    const named = async (company_name: string, title: string, show_company: boolean): Promise<string> => {
+      const company = await signIn(app, 'B2B', { company_name });
+      const form = { title, show_company, description: 'EWM in two centres' };
+      return (await company.post('/private/api/projects', form).expect(201)).body.project._id;
+    };
+    const shown = await named('Werk Nord AG', 'Uran roll-out', true);
+    const hidden = await named('Spree Logistics AG', 'Uran move', false);
+    const applied = await named('Havel Energie AG', 'Tank park', false);
+    const person = await signIn(app, 'Freelancer', { language: 'de' });
+    await place.applyForProject(person, applied);
+    // What mails of saved searches have named.
+    const told = [shown, hidden].map((id) => ({
+      personId: new Types.ObjectId(person.id),
+      ...{ targetKind: 'project', targetId: new Types.ObjectId(id) },
+      ...{ openedAt: app.clock.now(), at: app.clock.now() },
+    }));
+    await app.connection.model('Told').insertMany(told);
+    const files = await unzipped(person.get('/private/api/me/export'));
+    const read = (name: string) => Buffer.from(files[name] ?? []).toString();
+    expect(JSON.parse(read('applications.json'))).toMatchObject([
+      { targetId: applied, target: { title: 'Tank park', company: 'Havel Energie AG' } },
+    ]);
+    const alerts = JSON.parse(read('alerts.json')) as { targetId: string; target: object }[];
+    expect(Object.fromEntries(alerts.map(({ targetId, target }) => [targetId, target]))).toEqual({
+      [shown]: { title: 'Uran roll-out', company: 'Werk Nord AG' },
+      [hidden]: { title: 'Uran move', company: null },
+    });
+    const page = read('_ihre-daten.html');
+    for (const text of ['Tank park', 'Havel Energie AG', 'Uran roll-out', 'Werk Nord AG', 'Uran move'])
+      expect(page).toContain(text);
+    expect(page).toContain('<dt>Beworben am</dt>');
+    expect(Object.values(files).map(String).join()).not.toContain('Spree Logistics');
+  });
+
+  it('has a page to read and print that runs nothing, whatever somebody has typed', async () => {
+    const person = await signIn(app, 'JobSeeker', { first_name: 'Änne <script>alert(1)</script>' });
+    await upload(person, { cv: aPdf() });
+    const files = await unzipped(person.get('/private/api/me/export'));
+    const page = Buffer.from(files['_your-data.html'] ?? []).toString();
+    expect(Object.keys(files)[0]).toBe('_your-data.html');
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(page).not.toMatch(/<script|<link|<img|https?:\/\//);
+    expect(page).toContain('Änne');
+    expect(page).toContain('<a href="cv.pdf">cv Müller.pdf</a>');
+    expect(files['cv.pdf']).toBeDefined();
   });
 
   it('is erased within ten minutes after signing in, or with the password', async () => {

@@ -182,9 +182,6 @@ describe('what the administration sees', () => {
 
 describe('a name, a company and a telephone number', () => {
   const BAD: [string, string][] = [
-    ['Lena\nVogt', 'field.name-unseen'],
-    ['Lena\u202eVogt', 'field.name-unseen'],
-    ['Le\u200bna', 'field.name-unseen'],
     ['Ihr Konto wurde gesperrt, https://evil.example', 'field.name-web-address'],
     ['www.evil.example', 'field.name-web-address'],
   ];
@@ -208,6 +205,20 @@ describe('a name, a company and a telephone number', () => {
     expect(codeOf(await employee)).toEqual(refused);
     expect(codeOf(await admin.post('/api/admin/consultants', { name: text }))).toEqual(refused);
     expect(codeOf(await admin.put('/api/admin/me', { phone }))).toEqual(refused);
+  });
+
+  it.each([
+    ['Lena\r\nVogt', 'Lena Vogt'],
+    ['Lena\u202e Vogt', 'Lena Vogt'],
+    ['Le\u200bna\u00a0Vogt ', 'Lena Vogt'],
+    ['Ju\u0308rgen', 'Jürgen'],
+  ])('%j is stored as %j', async (text, clean) => {
+    const company = await signIn(app, 'B2B');
+    for (const field of ['first_name', 'last_name', 'company_name'])
+      expect((await update(company, { [field]: text })).body.user[field]).toBe(clean);
+    expect((await update(company, { phone: '\u202a+49 30 123456\u202c' })).body.user.phone).toBe(
+      '+49 30 123456',
+    );
   });
 
   it('may be any that people have', async () => {

@@ -152,8 +152,8 @@ describe.each(engines())('webhooks on %s', (engine) => {
 
     expect(await product.restore(backup, { replace: true })).toMatchObject({
       heldDeliveries: 2,
-      erasuresToRepeat: 1,
-      erasuresLeft: 0,
+      toRepeat: { erasures: 1 },
+      left: { erasures: 0 },
     });
     await product.start();
     clock.advance(DAY);

@@ -14,6 +14,7 @@ import {
 import { readSettings } from '../../../api/src/config/env.ts';
 import type { Settings } from '../../../api/src/config/settings.ts';
 import { createApp } from '../../../api/src/configure-app.ts';
+import type { JsonLogger } from '../../../api/src/platform/logging/json-logger.ts';
 import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
 import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
 import type { SecurityEntry } from '../../../api/src/platform/security-log/security-log.port.ts';
@@ -55,6 +56,8 @@ interface Options {
   modules?: Type[];
   /** A folder with the built client, or a test's substitute. */
   siteFolder?: string;
+  /** In place of the log on standard output. */
+  logger?: JsonLogger;
 }
 
 /** The lowest cost that Argon2 accepts: tests create thousands of accounts, and none is about the cost of a guess. */
@@ -90,7 +93,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     isTimed: false,
     ...(siteFolder === undefined ? {} : { siteFolder }),
   };
-  const app = await createApp(settings, parts, [CheapPasswords, ...(options.modules ?? [])]);
+  const app = await createApp(settings, parts, [CheapPasswords, ...(options.modules ?? [])], options.logger);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());

@@ -1,6 +1,8 @@
+import { NoCounts } from '../stand-ins/counts.ts';
 import { ApiKeysService } from '../../../api/src/api-keys/application/api-keys.service.ts';
 import { AdminsService } from '../../../api/src/auth/account/application/admins.service.ts';
 import { AuthAccountListener } from '../../../api/src/auth/account/application/auth-account-listener.ts';
+import { AddressWishes } from '../../../api/src/auth/account/application/address-wishes.ts';
 import { EmailChangeService } from '../../../api/src/auth/account/application/email-change.service.ts';
 import { MailBudget } from '../../../api/src/auth/account/application/mail-budget.ts';
 import { OwnAccountService } from '../../../api/src/auth/account/application/own-account.service.ts';
@@ -18,6 +20,7 @@ import { WrongTries } from '../../../api/src/auth/passwords/application/wrong-tr
 import { OtpauthCodes } from '../../../api/src/auth/second-factor/adapters/otpauth/otpauth-codes.ts';
 import { OwnerCheck } from '../../../api/src/auth/second-factor/application/owner-check.ts';
 import { PasskeyCheck } from '../../../api/src/auth/second-factor/application/passkey-check.ts';
+import { SignInChallenges } from '../../../api/src/auth/second-factor/application/sign-in-challenges.ts';
 import { PasskeysService } from '../../../api/src/auth/second-factor/application/passkeys.service.ts';
 import { SecondFactorCheck } from '../../../api/src/auth/second-factor/application/second-factor-check.ts';
 import { SecondFactorReset } from '../../../api/src/auth/second-factor/application/second-factor-reset.ts';
@@ -30,18 +33,14 @@ import { AdminSignInService } from '../../../api/src/auth/sign-in/application/ad
 import { ExchangeCodes } from '../../../api/src/auth/sign-in/application/exchange-codes.ts';
 import { SignInService } from '../../../api/src/auth/sign-in/application/sign-in.service.ts';
 import { StageTokens } from '../../../api/src/auth/sign-in/application/stage-tokens.ts';
-import { Counts } from '../../../api/src/platform/metrics/counts.port.ts';
 import { AesSecretBox } from '../../../api/src/platform/secrets/aes-secret-box.ts';
+import { AddressClaims } from '../../../api/src/users/application/address-claims.service.ts';
 import { PlainSigner } from '../stand-ins/tokens.ts';
 import { PlainWebauthn } from '../stand-ins/webauthn.ts';
 import { openAuthStore } from './auth-store.ts';
 
 /** Words that only an attacker's dictionaries know. */
 export const GUESSABLE = 'Tr0ub4dor&3 von gestern';
-
-class NoCounts extends Counts {
-  add(): void {}
-}
 
 class OneGuess extends PasswordStrength {
   isGuessable = async (password: string) => password === GUESSABLE;
@@ -53,14 +52,16 @@ class OneGuess extends PasswordStrength {
  */
 export async function openAuthServices() {
   const store = await openAuthStore();
-  const { db, clock, settings, lifecycle, auditLog, queue, erasures, documents, accounts, users } = store;
+  const { db, clock, settings, lifecycle, auditLog, queue, erasures, wishes, documents, accounts, users } =
+    store;
   const { admins, attempts, tokens, sessionStore, factors, keyStore } = store;
   const { unitOfWork } = db;
   const hasher = new Argon2PasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   const tries = new WrongTries(attempts, clock, settings, new NoCounts());
   const passwords = new PasswordCheck(tries, hasher, new OneGuess());
   const signer = new PlainSigner();
-  const all = new SignInAccounts(accounts, admins);
+  const claims = new AddressClaims(users, accounts, unitOfWork);
+  const all = new SignInAccounts(accounts, admins, claims);
   const sessions = new SessionsService(sessionStore, signer, accounts, admins, lifecycle, unitOfWork, clock);
   const holds = new AdminHolds(admins);
   const notices = new AdminNotices(admins, queue, clock);
@@ -83,7 +84,8 @@ export async function openAuthServices() {
     clock,
     settings,
   );
-  const passkeyCheck = new PasskeyCheck(factors, all, tokens, webauthn, clock);
+  const challenges = new SignInChallenges(settings, tokens, clock);
+  const passkeyCheck = new PasskeyCheck(factors, all, tokens, challenges, webauthn, clock);
   const passkeys = new PasskeysService(
     factors,
     secondFactor,
@@ -138,6 +140,7 @@ export async function openAuthServices() {
     queue,
     audit,
     recovery,
+    new AddressWishes(all, accounts, audit, wishes, unitOfWork, clock),
     unitOfWork,
     clock,
   );
@@ -158,7 +161,7 @@ export async function openAuthServices() {
     ...{ passkeyCheck, passkeys, reset, owner, stages, exchange, signIn, adminSignIn, budget, adminsService },
     ...{ change, passwordReset, box },
     registration: new RegistrationService(accounts, passwords, tokens, budget, queue, unitOfWork),
-    provider: new ProviderSignInService(accounts, exchange),
+    provider: new ProviderSignInService(accounts, claims, exchange),
     restrictions: new UserRestrictionsService(accounts, users, sessions, auditLog, unitOfWork, clock),
     own: new OwnAccountService(
       accounts,

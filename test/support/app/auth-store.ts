@@ -40,6 +40,7 @@ import { USER_MODEL, userSchema } from '../../../api/src/users/adapters/mongo/us
 import { AccountLifecycle } from '../../../api/src/users/application/account-lifecycle.ts';
 import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
+import { KeepingWishes } from '../stand-ins/wishes.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -66,6 +67,9 @@ export async function openAuthStore() {
     adminSecondFactor: 'optional',
     rateLimitScale: 1,
     userJwtSecret: 's'.repeat(32),
+    userJwtSecretPrevious: null,
+    adminJwtSecret: 't'.repeat(32),
+    adminJwtSecretPrevious: null,
     encryptionKey: 'k'.repeat(32),
     encryptionKeyPrevious: null,
   } as Changeable<Settings>;
@@ -77,13 +81,20 @@ export async function openAuthStore() {
   const refusals = new MongoRefusals(await db.model('Refusal', refusalSchema));
   const queue = new MongoMailQueue(outbox, refusals, clock);
   const erasures = new KeepingErasures();
+  const wishes = new KeepingWishes();
   const documents = new MongoPersonalDocuments(db.connection);
   const files = new StoredFiles(
     await db.model('FileRecord', fileRecordSchema),
     new DiskFileStorage(''),
     clock,
   );
-  const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
+  const accounts = new AccountsService(
+    new MongoAccountRepository(userModel),
+    lifecycle,
+    wishes,
+    unitOfWork,
+    clock,
+  );
   const repository = new MongoUserRepository(userModel, clock);
   const users = new UsersService(
     repository,
@@ -92,6 +103,7 @@ export async function openAuthStore() {
     queue,
     auditLog,
     erasures,
+    wishes,
     documents,
     unitOfWork,
   );
@@ -108,7 +120,20 @@ export async function openAuthStore() {
   const keyStore = new MongoApiKeyRepository(await db.model(API_KEY_MODEL, apiKeySchema));
 
   return {
-    ...{ db, clock, settings, lifecycle, outbox, auditModel, auditLog, queue, erasures, documents, accounts },
+    ...{
+      db,
+      clock,
+      settings,
+      lifecycle,
+      outbox,
+      auditModel,
+      auditLog,
+      queue,
+      erasures,
+      wishes,
+      documents,
+      accounts,
+    },
     ...{ users, admins, attempts, tokens, sessionStore, factors, keyStore },
   };
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../../../api/src/config/settings.ts';
 import { createApp } from '../../../api/src/configure-app.ts';
 import { BackupReader, nameOfBackup } from '../../../api/src/platform/backup/backup-reader.ts';
 import { writeBackup } from '../../../api/src/platform/backup/backup-writer.ts';
-import { knownErasures } from '../../../api/src/platform/backup/restore/known-erasures.ts';
+import { knownLedger } from '../../../api/src/platform/backup/restore/known-ledger.ts';
 import { NoProgress } from '../../../api/src/platform/backup/progress.ts';
 import { restoreEmbedded } from '../../../api/src/platform/backup/restore/restore-embedded.ts';
 import { restoreMongodb } from '../../../api/src/platform/backup/restore/restore-mongodb.ts';
@@ -117,7 +117,7 @@ export class Installation {
       backup: new BackupReader(folder, schemaVersion),
       settings,
       replace,
-      ledger: await knownErasures(settings.dataDir, folder, []),
+      ledger: await knownLedger(settings.dataDir, folder, []),
       progress: new NoProgress(),
       start: (store: Pick<Settings, 'databaseUri'>) =>
         startOnce({ ...settings, ...store, logLevel: 'silent' }),

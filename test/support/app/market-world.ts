@@ -43,7 +43,9 @@ import { AccountsService } from '../../../api/src/users/application/accounts.ser
 import { ApplicationAccountListener } from '../../../api/src/users/application/application-account-listener.ts';
 import { UsersService } from '../../../api/src/users/application/users.service.ts';
 import type { User } from '../../../api/src/users/domain/user.ts';
+import { KeepingWishes } from '../stand-ins/wishes.ts';
 import { TestClock } from './clock.ts';
+import { collectedOf } from './collected.ts';
 import { openTestDatabase, type Engine } from './database.ts';
 import { KeepingEvents } from '../stand-ins/events.ts';
 
@@ -69,6 +71,7 @@ export async function openWorld(engine: Engine) {
     new Remnants(db.connection),
     settings,
   );
+  const wishes = new KeepingWishes();
   const users = new UsersService(
     new MongoUserRepository(userModel, clock),
     lifecycle,
@@ -76,16 +79,20 @@ export async function openWorld(engine: Engine) {
     mailQueue,
     audit,
     erasures,
+    wishes,
     new MongoPersonalDocuments(db.connection),
     db.unitOfWork,
   );
-  const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
-  const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
-  const applications = new ApplicationsService(
-    new MongoApplicationRepository(applicationModel),
-    files,
+  const accounts = new AccountsService(
+    new MongoAccountRepository(userModel),
+    lifecycle,
+    wishes,
+    db.unitOfWork,
     clock,
   );
+  const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
+  const applicationStore = new MongoApplicationRepository(applicationModel);
+  const applications = new ApplicationsService(applicationStore, files, clock);
   new ApplicationAccountListener(lifecycle, applications).onModuleInit();
   const targets = new Targets();
   const ownerNews = new OwnerNewsService(
@@ -106,12 +113,15 @@ export async function openWorld(engine: Engine) {
     audit,
     clock,
   );
+  const told = { applicationStore, applications, targets, users, mailQueue, erasures, lifecycle, clock };
+  const { pool, collected, firmReaders } = await collectedOf(db, told);
   const applying = new ApplyingService(
     applications,
     stages,
     ownerNews,
+    collected,
     mailQueue,
-    { contactTo: null } as Settings,
+    firmReaders,
     events,
   );
   const revisions = new MongoRevisions(
@@ -127,9 +137,14 @@ export async function openWorld(engine: Engine) {
     lifecycle,
     files,
     users,
+    applicationStore,
     applications,
+    stages,
+    mailQueue,
     targets,
     applying,
+    pool,
+    collected,
     revisions,
     audit,
     events,

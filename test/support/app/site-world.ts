@@ -25,17 +25,23 @@ export interface SiteWorld {
   close: () => Promise<void>;
 }
 
+/** Writes a built site with these pages, by path, and returns its folder. */
+export async function writeSite(pages: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
+  for (const [path, html] of Object.entries(pages)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), html);
+  }
+  return folder;
+}
+
 /** An installation whose site has these pages, by path, and its administrator. */
 export async function startSite(
   pages: Readonly<Record<string, string>>,
   settings: Partial<Settings> = {},
   mailer?: Mailer,
 ): Promise<SiteWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
-  for (const [path, html] of Object.entries(pages)) {
-    await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), html);
-  }
+  const folder = await writeSite(pages);
   const app = await startApp({
     siteFolder: folder,
     settings: { publicUrl: SITE, ...settings },

@@ -1,7 +1,11 @@
 import mongoose, { type Connection, STATES } from 'mongoose';
 
 /** Collections that background tasks query at any time. */
-const BACKGROUND = ['outbox', 'webhookdeliveries', 'files', 'refusals', 'unsubscribelinks'];
+const BACKGROUND = [
+  ...['outbox', 'webhookdeliveries', 'files', 'refusals', 'unsubscribelinks'],
+  // Both ledgers are copied to their files every few minutes.
+  ...['erasures', 'wishes'],
+];
 
 /** One call of the driver, from Mongoose or a hot read. */
 export interface Sent {

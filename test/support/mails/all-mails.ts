@@ -1,18 +1,11 @@
-import {
-  APPLICATION_KINDS,
-  CONTACT_KINDS,
-  HOLD_CAUSES,
-  ROLES,
-  type ApplicationNews,
-  type Language,
-} from '@consulting/contracts';
+import { APPLICATION_KINDS, CONTACT_KINDS, HOLD_CAUSES, ROLES, type Language } from '@consulting/contracts';
 import { digestMail } from '../../../api/src/administration/application/digest-mail.ts';
 import type { Overview } from '../../../api/src/administration/application/overview.service.ts';
 import { anAppointment } from '../../../api/src/appointments/domain/appointment.fixture.ts';
 import * as appointmentMails from '../../../api/src/appointments/application/appointment-mails.ts';
 import { moved, taken } from '../../../api/src/appointments/domain/appointment.ts';
-import { anApplication } from '../../../api/src/applications/domain/application.fixture.ts';
 import * as authMails from '../../../api/src/auth/account/application/auth-mails.ts';
+import * as feedMails from '../../../api/src/appointments/application/calendar-feed-mails.ts';
 import * as noticeMails from '../../../api/src/auth/admins/application/notice-mails.ts';
 import * as emailMails from '../../../api/src/auth/account/application/email-mails.ts';
 import * as factorMails from '../../../api/src/auth/second-factor/application/factor-mails.ts';
@@ -21,12 +14,9 @@ import * as guestMails from '../../../api/src/guest-applications/application/gue
 import { GUEST_KINDS } from '../../../api/src/guest-applications/domain/guest-application.ts';
 import * as messageMails from '../../../api/src/messaging/application/message-mails.ts';
 import { erasedMail } from '../../../api/src/people/application/erased-mail.ts';
-import * as applicantMails from '../../../api/src/placement/application/applicant-mails.ts';
-import * as deciderMails from '../../../api/src/placement/application/decider-mails.ts';
-import type { Target } from '../../../api/src/placement/domain/target.ts';
 import type { Mail } from '../../../api/src/platform/mail/mail-queue.ts';
 import { permitMissingMail } from '../../../api/src/projects/application/permit-missing-mail.ts';
-import { ownerMail } from '../../../api/src/projects/application/owner-notice.ts';
+import { ownerMail, severalChangedMail } from '../../../api/src/projects/application/owner-notice.ts';
 import { aProject } from '../../../api/src/projects/domain/project.fixture.ts';
 import { postingFacts } from '../../../api/src/saved-searches/adapters/http/posting-facts.ts';
 import { alertMail } from '../../../api/src/saved-searches/application/alert-mail.ts';
@@ -34,11 +24,10 @@ import { poolEndingMail } from '../../../api/src/pool/application/pool-mails.ts'
 import { availabilityMail } from '../../../api/src/users/application/availability-mail.ts';
 import { aUser } from '../../../api/src/users/domain/user.fixture.ts';
 import { proposalMailsIn } from './proposal-mails.ts';
+import { placementMailsIn } from './placement-mails.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const TITLE = 'Ada';
-const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
-const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
 const APPOINTMENT_NEWS: appointmentMails.AppointmentNews[] = [
   ...(['offered', 'moved', 'agreed', 'declined', 'cancelled', 'cancelled-here'] as const),
   ...(['ended', 'reminder'] as const),
@@ -108,10 +97,15 @@ function* noticeMailsIn(language: Language): Generator<Mail> {
   for (const by of [reader, { id: 'other', email: 'b@firma.berlin' }, null]) {
     const told = { reader, by, at: NOW };
     yield* [noticeMails.adminAddedMail(told, 'c@firma.berlin'), noticeMails.apiKeyMadeMail(told, 'Q')];
+    yield noticeMails.calendarFeedMadeMail(told);
     for (const email of ['', 'c@firma.berlin']) yield noticeMails.invitationMadeMail(told, email);
     for (const what of ['new', 'moved'] as const)
       yield noticeMails.webhookAddressMail(told, { host: 'erp.firma.berlin', what });
   }
+  const company = { ...aUser({ role: 'B2B', language }), kind: 'user' as const };
+  yield feedMails.ownCalendarFeedMail(company);
+  for (const owner of [company, { ...reader, kind: 'admin' as const }])
+    yield feedMails.calendarFeedEndedMail(owner);
   const held = Array.from({ length: 22 }, (_, at) => ({
     kind: at % 2 ? ('webhook' as const) : ('api-key' as const),
     label: 'Q',
@@ -121,48 +115,6 @@ function* noticeMailsIn(language: Language): Generator<Mail> {
       for (const count of invitations === 0 ? [1, 22] : [0, 2]) {
         const closed = { email: 'b@firma.berlin', cause, invitations, held: held.slice(0, count) };
         yield noticeMails.putOnHoldMail({ reader }, closed);
-      }
-}
-
-function* placementMailsIn(language: Language): Generator<Mail> {
-  const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
-  for (const kind of APPLICATION_KINDS)
-    for (const owner of ['Firma', ''])
-      for (const side of ['firm', 'owner'] as const) {
-        const target: Target = {
-          kind,
-          id: 'a'.repeat(24),
-          title: TITLE,
-          language: 'en',
-          state: 'open',
-          ownerId: side === 'firm' ? null : 'o',
-          owner,
-          place: 'Berlin',
-        };
-        for (const files of [
-          { cv: null, certificate: null },
-          { cv: FILE, certificate: null },
-          { cv: null, certificate: FILE },
-          { cv: FILE, certificate: FILE },
-        ]) {
-          const application = anApplication({ kind, files, note: 'X' });
-          yield applicantMails.receiptMail(applicant, application, target);
-          for (const news of NEWS)
-            for (const question of [null, 't'])
-              yield applicantMails.decisionMail(applicant, application, target, {
-                news,
-                side,
-                note: '',
-                question,
-              });
-          const one = { application, applicant, target };
-          yield deciderMails.newApplicantsMail(applicant, [one]) as Mail;
-          yield deciderMails.newApplicantsMail(applicant, [one, one]) as Mail;
-          yield deciderMails.newApplicantsMail(applicant, [one], [one]) as Mail;
-          yield deciderMails.newApplicantsMail(applicant, [], [one]) as Mail;
-          yield deciderMails.withdrawnMail(applicant, one);
-          yield deciderMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
-        }
       }
 }
 
@@ -224,11 +176,12 @@ export function* mailsIn(language: Language): Generator<Mail> {
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
   yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
+  yield severalChangedMail([aProject({ title: TITLE }), aProject({ title: TITLE, held: true })], user);
   for (const projects of [[{ title: TITLE }], [{ title: TITLE }, { title: TITLE }]])
     yield permitMissingMail({ email: 'office@firma.berlin', language }, projects);
   for (const kind of CONTACT_KINDS)
     yield contactMail(
-      'office@firma.berlin',
+      { email: 'office@firma.berlin', language },
       { kind, name: 'Ada', email: 'a@b.berlin', message: 'X', language },
       'id',
     );

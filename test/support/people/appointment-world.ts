@@ -53,9 +53,9 @@ export class AppointmentWorld {
   }
 
   /** A freelancer's application to a company's project. */
-  async appliedToCompany() {
+  async appliedToCompany(applicant: Parameters<typeof signIn>[2] = {}) {
     const owner = await signIn(this.app, 'B2B', { company_name: 'Havelblick GmbH' });
-    const freelancer = await signIn(this.app, 'Freelancer', { phone: '+49 30 7654321' });
+    const freelancer = await signIn(this.app, 'Freelancer', { phone: '+49 30 7654321', ...applicant });
     const projectId = await this.place.project(owner);
     const id = await this.place.applyForProject(freelancer, projectId);
     const path = `/private/api/projects/${projectId}/applicants/${id}/appointment`;

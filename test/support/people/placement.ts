@@ -16,8 +16,8 @@ export class Placements {
   }
 
   /** Posts a project of this company, or of the firm. */
-  async project(owner?: SignedIn, title = 'Roll-out'): Promise<string> {
-    const form = { title, description: 'EWM in two centres' };
+  async project(owner?: SignedIn, title = 'Roll-out', description = 'EWM in two centres'): Promise<string> {
+    const form = { title, description };
     const { body } = await (
       owner ? owner.post('/private/api/projects', form) : this.admin.post('/api/admin/create-project', form)
     ).expect(201);

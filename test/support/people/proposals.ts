@@ -108,6 +108,11 @@ export class ProposalWorld {
     return this.admin.post(DESK, { projectId, subject: { kind, id }, profile });
   }
 
+  /** Checks a profile before anybody is asked. */
+  check(id: string, profile: object = PROFILE, kind = 'freelancer') {
+    return this.admin.post(`${DESK}/check`, { subject: { kind, id }, profile });
+  }
+
   /** A freelancer who was asked, or has agreed. */
   async proposed(to: ProposedTo = 'asked', profile: object = PROFILE) {
     const place = await this.project();

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationKind } from '@consulting/contracts';
+import { dayInBerlin, type ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { FirmReaders } from '../../placement/application/news/firm-readers.ts';
 import { daysWaited } from '../../placement/domain/waiting.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { lastDigest } from '../domain/days.ts';
@@ -14,7 +14,7 @@ import { OverviewService, type Overview } from './overview.service.ts';
 /** Companies' requests for consultants come first. */
 const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project', 'speculative'];
 
-/** Sends a daily mail that lists what waits in the administration; none when nothing waits. */
+/** Sends the firm a daily mail that lists what waits in the administration; none when nothing waits. */
 @Injectable()
 export class DigestService {
   constructor(
@@ -24,23 +24,23 @@ export class DigestService {
     private readonly mailQueue: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly readers: FirmReaders,
   ) {}
 
   /** Sends at most one mail a day (UTC), also with several processes. */
   async send(): Promise<void> {
-    const { contactTo, contactLanguage: language } = this.settings;
-    if (!contactTo) return;
+    const readers = await this.readers.all();
+    if (readers.length === 0) return;
     const now = this.clock.now();
     const [overview, withdrawn] = await Promise.all([
       this.overview.overview(),
       this.applications.countWithdrawnSince(lastDigest(now)),
     ]);
     const undecided = await this.undecided(overview, now);
-    const mail = digestMail({ email: contactTo, language }, undecided, withdrawn, overview);
-    if (!mail) return;
+    const mails = readers.flatMap((reader) => digestMail(reader, undecided, withdrawn, overview) ?? []);
+    if (mails.length === 0) return;
     await this.unitOfWork.run(async () => {
-      if (await this.days.take(now.toISOString().slice(0, 10))) await this.mailQueue.enqueue(mail);
+      if (await this.days.take(dayInBerlin(now))) await this.mailQueue.enqueueAll(mails);
     });
   }
 

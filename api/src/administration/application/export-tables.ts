@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Words } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { ConversationKind } from '../../messaging/domain/conversation.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import { countryIn } from '../../shared/texts/countries.ts';
@@ -8,13 +9,7 @@ import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { CsvCell } from '../domain/csv.ts';
-
-/** A table that can be exported: its columns, and its rows in batches, newest first. */
-export interface ExportTable {
-  columns: readonly string[];
-  batches(): AsyncIterable<CsvCell[][]>;
-}
+import { texts, times, type Cell, type Column, type Table } from '../domain/table.ts';
 
 export const EXPORTS = ['applicants', 'freelancers', 'b2b-users', 'messages'] as const;
 export type ExportName = (typeof EXPORTS)[number];
@@ -30,7 +25,7 @@ export class ExportTables {
   ) {}
 
   /** Returns a table with its headings, and with the product's words in cells, in a language. */
-  get(name: ExportName, language: Language): ExportTable {
+  get(name: ExportName, language: Language): Table {
     const i18n = i18nOf(language);
     const person = personColumns(i18n);
     const personCells = cellsOf(countryIn(language));
@@ -38,12 +33,24 @@ export class ExportTables {
     switch (name) {
       case 'applicants':
         return {
-          columns: [i18n._('Applied at'), i18n._('Status'), i18n._('Decided at'), i18n._('Job'), ...person],
+          title: i18n._('Applications'),
+          columns: [
+            times(i18n._('Applied at')),
+            ...texts(i18n._('Status')),
+            times(i18n._('Decided at')),
+            ...texts(i18n._('Job')),
+            ...person,
+          ],
           batches: () => this.applicants(wordsOf(language), personCells),
         };
       case 'freelancers':
         return {
-          columns: [i18n._('Registered at'), ...person, i18n._('Skills'), i18n._('CV'), i18n._('Blocked')],
+          title: i18n._('Freelancers'),
+          columns: [
+            times(i18n._('Registered at')),
+            ...person,
+            ...texts(i18n._('Skills'), i18n._('CV'), i18n._('Blocked')),
+          ],
           batches: () =>
             this.ofRole('Freelancer', (user) => [
               user.createdAt,
@@ -55,7 +62,13 @@ export class ExportTables {
         };
       case 'b2b-users':
         return {
-          columns: [i18n._('Registered at'), i18n._('Company'), ...person, i18n._('Blocked')],
+          title: i18n._('Companies'),
+          columns: [
+            times(i18n._('Registered at')),
+            ...texts(i18n._('Company')),
+            ...person,
+            ...texts(i18n._('Blocked')),
+          ],
           batches: () =>
             this.ofRole('B2B', (user) => [
               user.createdAt,
@@ -66,20 +79,18 @@ export class ExportTables {
         };
       case 'messages':
         return {
+          title: i18n._('Messages'),
           columns: [
-            i18n._('Sent at'),
-            i18n._('Kind'),
-            i18n._('Name'),
-            i18n._('Email'),
-            i18n._('From'),
-            i18n._('Message'),
+            times(i18n._('Sent at')),
+            ...texts(i18n._('Kind'), i18n._('Name'), i18n._('Email'), i18n._('From')),
+            { heading: i18n._('Message'), kind: 'lines' },
           ],
           batches: () => this.messages(i18n),
         };
     }
   }
 
-  private async *applicants(words: Words, personCells: CellsOf): AsyncGenerator<CsvCell[][]> {
+  private async *applicants(words: Words, personCells: CellsOf): AsyncGenerator<Cell[][]> {
     for await (const batch of this.applications.all('job')) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
@@ -93,11 +104,11 @@ export class ExportTables {
     }
   }
 
-  private async *ofRole(role: User['role'], row: (user: User) => CsvCell[]): AsyncGenerator<CsvCell[][]> {
+  private async *ofRole(role: User['role'], row: (user: User) => Cell[]): AsyncGenerator<Cell[][]> {
     for await (const batch of this.users.all(role)) yield batch.map(row);
   }
 
-  private async *messages(i18n: I18n): AsyncGenerator<CsvCell[][]> {
+  private async *messages(i18n: I18n): AsyncGenerator<Cell[][]> {
     const kinds = {
       user: i18n._('user'),
       contact: i18n._('contact'),
@@ -109,22 +120,24 @@ export class ExportTables {
         message.with && kinds[message.with.contactKind ?? message.with.kind],
         message.with?.name,
         message.with?.email,
-        message.sender === 'admin' ? i18n._('administration') : kinds.user,
+        message.sender === 'admin' ? i18n._('administration') : senderOf(message.with?.kind, i18n),
         message.content,
       ]);
     }
   }
 }
 
-const personColumns = (i18n: I18n): string[] => [
-  i18n._('First name'),
-  i18n._('Last name'),
-  i18n._('Email'),
-  i18n._('Phone'),
-  i18n._('Country'),
+/** Who writes to the administration: those of the public forms have no account, as far as anybody knows. */
+const senderOf = (kind: ConversationKind | undefined, i18n: I18n): string =>
+  kind === 'contact' ? i18n._('person without an account') : i18n._('user');
+
+const personColumns = (i18n: I18n): Column[] => [
+  ...texts(i18n._('First name'), i18n._('Last name'), i18n._('Email')),
+  { heading: i18n._('Phone'), kind: 'telephone' },
+  ...texts(i18n._('Country')),
 ];
 
-type CellsOf = (user: User | undefined) => CsvCell[];
+type CellsOf = (user: User | undefined) => Cell[];
 
 /** Returns the cells of `personColumns`: empty ones for a user who was erased. */
 const cellsOf =

@@ -1,32 +1,59 @@
-import type { Language } from '@consulting/contracts';
+/** Tables as text for spreadsheets; why so, is in docs/decisions/0068. */
 
-export type CsvCell = string | number | Date | null | undefined;
+import { timeInBerlin, type Language } from '@consulting/contracts';
+import type { Cell, Column, ColumnKind } from './table.ts';
+import { partedTelephone } from './telephone-cell.ts';
 
 /** Marks the text as UTF-8 for spreadsheet programs. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** The cell separators that spreadsheet programs expect; never the decimal sign of the language. */
-export const SEPARATORS: Record<Language, string> = { en: ',', de: ';' };
+/** What spreadsheet programs of a language expect between cells, and as the decimal sign: never the same. */
+const SIGNS: Record<Language, { separator: string; decimal: string }> = {
+  en: { separator: ',', decimal: '.' },
+  de: { separator: ';', decimal: ',' },
+};
 
 /**
- * Returns one line of a CSV file (RFC 4180, ended by CRLF). A cell that a spreadsheet would take for a formula (it
- * begins with = + - @, a tab or a line break) gets a leading apostrophe, so that it is shown and never run.
+ * Begins a text that a spreadsheet would take for a formula. It has no width, so nothing is to be seen, and is no blank,
+ * so that programs which trim cells leave it.
  */
-export function csvLine(cells: readonly CsvCell[], separator: string): string {
-  return `${cells.map(csvCell).join(separator)}\r\n`;
+const SHOWN_AS_TEXT = '\u200b';
+
+export interface CsvWriter {
+  headings(): string;
+  /** Returns the line of a row (RFC 4180), ended by CRLF. */
+  line(cells: readonly Cell[]): string;
 }
 
-function csvCell(cell: CsvCell): string {
-  const text = defused(textOf(cell));
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+/** Writes the lines of a table for spreadsheets of a language. */
+export function csvWriter(columns: readonly Column[], language: Language): CsvWriter {
+  const { separator, decimal } = SIGNS[language];
+  const lineOf = (texts: string[]) => `${texts.map(quoted).join(separator)}\r\n`;
+  return {
+    headings: () => BYTE_ORDER_MARK + lineOf(columns.map(({ heading }) => defused(heading))),
+    line: (cells) => lineOf(cells.map((cell, index) => textOf(cell, columns[index]?.kind, decimal))),
+  };
 }
 
-function textOf(cell: CsvCell): string {
+function textOf(cell: Cell, kind: ColumnKind | undefined, decimal: string): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString() : String(cell);
+  if (cell instanceof Date) return timeInBerlin(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  return kind === 'telephone' ? telephone(cell) : defused(cell);
 }
 
-/** The full-width forms of = + - @ count too: some programs read them as the plain ones. */
-function defused(text: string): string {
-  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+/** Digits alone are no formula, but a number: without a blank they are marked as well. */
+function telephone(typed: string): string {
+  return partedTelephone(typed) ?? (/^\d+$/.test(typed) ? SHOWN_AS_TEXT + typed : defused(typed));
 }
+
+/**
+ * Keeps a text from being run as a formula: one that begins with = + - @, a tab or a line break, behind blanks too. The
+ * full-width forms count as well: some programs read them as the plain ones.
+ */
+function defused(text: string): string {
+  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? SHOWN_AS_TEXT + text : text;
+}
+
+const quoted = (text: string): string =>
+  /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;

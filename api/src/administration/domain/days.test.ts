@@ -4,7 +4,7 @@ const now = new Date('2026-03-01T10:00:00.000Z');
 
 describe('countPerDay', () => {
   it('has every day, empty ones too, over the end of a month', () => {
-    const dates = ['2026-02-27T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-03-01T09:59:59.999Z'];
+    const dates = ['2026-02-27T00:00:00.000Z', '2026-02-28T23:00:00.000Z', '2026-03-01T09:59:59.999Z'];
     expect(
       countPerDay(
         dates.map((date) => new Date(date)),
@@ -19,8 +19,8 @@ describe('countPerDay', () => {
   });
 
   it('begins at midnight of its first day, thirty days without a number', () => {
-    expect(startOfPlot(now, 3)).toEqual(new Date('2026-02-27T00:00:00.000Z'));
-    expect(startOfPlot(now)).toEqual(new Date('2026-01-31T00:00:00.000Z'));
+    expect(startOfPlot(now, 3)).toEqual(new Date('2026-02-26T23:00:00.000Z'));
+    expect(startOfPlot(now)).toEqual(new Date('2026-01-30T23:00:00.000Z'));
     expect(countPerDay([], now)).toHaveLength(PLOT_DAYS);
   });
 });

@@ -1,4 +1,7 @@
-/** The number of events on a day (UTC, `2026-11-21`). */
+import { dayInBerlin } from '@consulting/contracts';
+import { daysLater, startOfDayInBerlin } from '../../shared/time/berlin-day.ts';
+
+/** The number of events on a day of Berlin (`2026-11-21`). */
 export interface DayCount {
   day: string;
   count: number;
@@ -8,20 +11,23 @@ export const PLOT_DAYS = 30;
 
 const DAY = 86_400_000;
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const firstDay = (now: Date, days: number): string => daysLater(dayInBerlin(now), 1 - days);
 
-/** Returns midnight UTC of the first of the last `days` days, today included. */
+/** Returns midnight in Berlin of the first of the last `days` days, today included. */
 export function startOfPlot(now: Date, days = PLOT_DAYS): Date {
-  return new Date(Date.parse(dayOf(now)) - (days - 1) * DAY);
+  return startOfDayInBerlin(firstDay(now, days));
 }
 
 /** Counts `dates` for each of the last `days` days up to today, oldest first; days without any are included. */
 export function countPerDay(dates: readonly Date[], now: Date, days = PLOT_DAYS): DayCount[] {
   const counts = new Map<string, number>();
-  for (const date of dates) counts.set(dayOf(date), (counts.get(dayOf(date)) ?? 0) + 1);
-  const first = startOfPlot(now, days).getTime();
+  for (const date of dates) {
+    const day = dayInBerlin(date);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  const first = firstDay(now, days);
   return Array.from({ length: days }, (_, index) => {
-    const day = dayOf(new Date(first + index * DAY));
+    const day = daysLater(first, index);
     return { day, count: counts.get(day) ?? 0 };
   });
 }

@@ -62,7 +62,7 @@ describe.each(engines())('a call with a key on %s', (engine) => {
     return { id: key.id, text };
   }
   const call = (text: string) =>
-    check.callerOf({ text, ip: '127.0.0.1', scope: 'jobs:read', onCount: () => undefined });
+    check.callerOf({ text, ip: '127.0.0.1', scopes: ['jobs:read'], onCount: () => undefined });
   const use = async () => (await keys.page({}, clock.now(), { page: 1, limit: 1 })).items[0]?.use;
 
   it('is refused when the key is revoked after it was looked up', async () => {

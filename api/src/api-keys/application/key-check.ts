@@ -15,8 +15,8 @@ export interface KeyedCall {
   /** The text sent as the key. */
   text: string;
   ip: string;
-  /** The scope that the operation requires; undefined where no key is accepted. */
-  scope: KeyScope | undefined;
+  /** The scopes that the operation requires, all of them; undefined where no key is accepted. */
+  scopes: readonly KeyScope[] | undefined;
   /** Called with the id of a known key before it is checked, also when it is then refused. */
   onKey?: (id: string) => void;
   /** Called with the state of the key's rate limit once the call is counted, also when it is then refused. */
@@ -49,14 +49,14 @@ export class KeyCheck {
    * Throws 401 for an unknown, expired or revoked key; 403 for one on hold, and for its network or scope; 429 above the
    * rate limit.
    */
-  async callerOf({ text, ip, scope, onKey, onCount }: KeyedCall): Promise<KeyCaller> {
+  async callerOf({ text, ip, scopes, onKey, onCount }: KeyedCall): Promise<KeyCaller> {
     const key = isKeyText(text) ? await this.find(text) : null;
     if (!key) throw await this.refused(null, 'unknown');
     onKey?.(key.id);
     const dead = this.deadBy(key, ip);
     if (dead) throw await this.refused(key, dead);
     await this.spend(key, onCount);
-    if (scope === undefined || !key.scopes.includes(scope)) throw await this.refused(key, 'no-scope');
+    if (!scopes?.every((scope) => key.scopes.includes(scope))) throw await this.refused(key, 'no-scope');
     if (!(await this.keys.noteCall(key.id, this.clock.now())))
       throw await this.refused(key, (await this.find(text))?.revokedAt === null ? 'on-hold' : 'revoked');
     this.count('let-in');

@@ -43,7 +43,10 @@ export abstract class ApplicationStages {
   /** Returns which of these stages pending applications are stored under. */
   abstract findUsed(stages: readonly string[]): Promise<string[]>;
 
-  /** Stores at most `count` pending ones of one stage under another; the time since when they are in it stays. Returns how many. */
+  /**
+   * Stores at most `count` pending ones of one stage under another; the time since when they are in it stays. Returns how
+   * many.
+   */
   abstract settle(from: string, to: string, count: number): Promise<number>;
 
   /** Returns those that were made since `since` by a process that knows no stages. */
@@ -75,8 +78,9 @@ export abstract class ApplicationRepository {
   ): Promise<Application | null>;
 
   /**
-   * Takes a step in one conditional write, and puts it into the stage, if one is given. Returns the result, or null when its status is
-   * none of `from`. Throws a conflict when it would be pending again and the applicant has sent another one meanwhile.
+   * Takes a step in one conditional write, and puts it into the stage, if one is given. Returns the result, or null when its
+   * status is none of `from`. Throws a conflict when it would be pending again and the applicant has sent another one
+   * meanwhile.
    */
   abstract step(
     which: Pick<Application, 'id' | 'kind'>,
@@ -151,7 +155,12 @@ export abstract class ApplicationRepository {
 
   abstract removeMany(ids: readonly string[]): Promise<RemovedApplication[]>;
 
-  abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]>;
+  /** Removes at most `count` for a target. */
+  abstract removeSomeOfTarget(
+    kind: ApplicationKind,
+    targetId: string,
+    count: number,
+  ): Promise<RemovedApplication[]>;
 
   abstract removeAllOfApplicant(applicantId: string): Promise<RemovedApplication[]>;
 }

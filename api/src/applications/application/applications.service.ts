@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationKind } from '@consulting/contracts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
-import { assertConfirmed, type Confirmable } from '../../shared/confirmed.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -200,19 +199,11 @@ export class ApplicationsService {
     return this.applications.renameTarget(kind, targetId, title);
   }
 
-  /** Returns how many there were. */
-  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<number> {
-    const removed = await this.applications.removeAllOfTarget(kind, targetId);
+  /** Removes at most `count` for a target in the caller's unit of work. Returns how many. */
+  async removeSomeOfTarget(kind: ApplicationKind, targetId: string, count: number): Promise<number> {
+    const removed = await this.applications.removeSomeOfTarget(kind, targetId, count);
     await this.forget(removed);
     return removed.length;
-  }
-
-  /**
-   * Removes the applications for a target that `by` removes in the same unit of work, which a 403 undoes: if there are
-   * any, a person must have been confirmed.
-   */
-  async removeAllOfTargetBy(by: Confirmable, kind: ApplicationKind, targetId: string): Promise<void> {
-    if ((await this.removeAllOfTarget(kind, targetId)) > 0) assertConfirmed(by, this.clock.now());
   }
 
   async removeAllOfApplicant(applicantId: string): Promise<void> {

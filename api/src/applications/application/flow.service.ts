@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FigureDays } from '@consulting/contracts';
+import { DayEvents, type EventsOfDay } from '../domain/flow/day-events.ts';
 import { Flow } from '../domain/flow/flow.ts';
+import { startOfDayInBerlin } from '../../shared/time/berlin-day.ts';
 import type { Stages } from '../domain/stage.ts';
 import { FlowReader } from './flow.ports.ts';
 
@@ -19,5 +21,14 @@ export class FlowService {
     for await (const batch of this.reader.openings(flow.since)) for (const each of batch) flow.seen(each);
     for await (const batch of this.reader.decisions(flow.since)) for (const each of batch) flow.decided(each);
     return flow;
+  }
+
+  /** Returns what happened on each day in Berlin from `first` to `last`, as the store knows it now. Reads all of it. */
+  async days(first: string, last: string): Promise<EventsOfDay[]> {
+    const [days, since] = [new DayEvents(first, last), startOfDayInBerlin(first)];
+    for await (const batch of this.reader.arrivals(since)) for (const each of batch) days.arrived(each);
+    for await (const batch of this.reader.openings(since)) for (const each of batch) days.seen(each);
+    for await (const batch of this.reader.decisions(since)) for (const each of batch) days.decided(each);
+    return days.inOrder();
   }
 }

@@ -6,6 +6,8 @@ export interface ApplicationFilter {
   kind?: ApplicationKind | undefined;
   targetId?: string | undefined;
   applicantId?: string | undefined;
+  /** Excludes those of these applicants. */
+  butOf?: readonly string[] | undefined;
   status?: ApplicationStatus | undefined;
   /** Pending ones of these stages, as they are stored: `storedAs`. */
   stages?: readonly string[] | undefined;

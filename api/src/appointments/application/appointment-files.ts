@@ -30,13 +30,10 @@ export class AppointmentFiles {
     const stamp = appointment.history.at(-1)?.at ?? new Date(0);
     const entry = calendarEntry(appointment, reader, language, this.settings, { stamp });
     if (!entry) throw conflict('appointment.not-agreed');
+    // Published, as a file that is downloaded invites nobody: an invitation names whom it invites (RFC 5546, 3.2.1 and 3.2.2).
+    // A file of a company holds no email address, and so no organizer.
     const { mailFrom: organizer } = this.settings;
-    // A file of a company holds no email address, so it is no invitation, which needs the address of its organizer.
-    if (reader === 'owner') return this.writer.write([entry], { method: 'PUBLISH', language });
-    return this.writer.write([entry], {
-      method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
-      language,
-      organizer,
-    });
+    const published = { method: 'PUBLISH', language } as const;
+    return this.writer.write([entry], reader === 'owner' ? published : { ...published, organizer });
   }
 }

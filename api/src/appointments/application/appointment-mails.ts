@@ -1,10 +1,10 @@
-import { ownerName, timeInZone, type Language } from '@consulting/contracts';
+import { ownerName, timeInZone, type AppointmentSide, type Language } from '@consulting/contracts';
 import type { Fact, Mail } from '../../platform/mail/mail-queue.ts';
 import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import type { Appointment } from '../domain/appointment.ts';
+import { sideOf, stateAt, type Appointment } from '../domain/appointment.ts';
 import { appointmentPath, type CalendarReader } from './calendar-entries.ts';
 
 type Person = Pick<User, 'id' | 'first_name' | 'last_name' | 'email' | 'language'>;
@@ -130,7 +130,11 @@ function sentencesOf(news: AppointmentNews, other: string, stands: string, i18n:
   }
 }
 
-function factsOf(appointment: Appointment, news: AppointmentNews, { other, language }: MailReader): Fact[] {
+function factsOf(
+  appointment: Appointment,
+  news: AppointmentNews,
+  { other, language }: Pick<MailReader, 'other' | 'language'>,
+): Fact[] {
   const i18n = i18nOf(language);
   const { start, minutes, place, link, names, history } = appointment;
   const isOffer = news === 'offered' || news === 'moved';
@@ -153,6 +157,36 @@ function factsOf(appointment: Appointment, news: AppointmentNews, { other, langu
     { label: i18n._('Present'), value: names.join(', ') },
     { label: i18n._('Reason'), value: news === 'agreed' || news === 'reminder' ? '' : (last?.reason ?? '') },
   ].filter(({ value }) => value !== '');
+}
+
+const NEWS_OF = {
+  offered: 'offered',
+  moving: 'moved',
+  agreed: 'agreed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+} as const satisfies Record<Appointment['state'], AppointmentNews>;
+
+/** How an appointment stands for a side, for mails that collect news. */
+export function appointmentFacts(
+  appointment: Appointment,
+  side: AppointmentSide,
+  language: Language,
+  now: Date,
+): Fact[] {
+  const i18n = i18nOf(language);
+  const { state, start, offeredBy } = appointment;
+  const news = NEWS_OF[state];
+  const isWaiting = state === 'offered' || state === 'moving';
+  const value =
+    !isWaiting || sideOf(offeredBy) !== side ? headlinesOf(news, i18n) : i18n._('Waiting for an answer');
+  const isPast = stateAt(appointment, now) === 'past';
+  const stands = state === 'moving' && start ? timeInZone(start, language) : '';
+  return [
+    { label: i18n._('Appointment'), value: isPast ? i18n._('The time has passed') : value },
+    ...factsOf(appointment, news, { other: '', language }),
+    { label: i18n._('Agreed until then'), value: stands },
+  ].filter((fact) => fact.value !== '');
 }
 
 /** News about an appointment, for either side; times stand in the zone of the firm, with its name. */
@@ -179,6 +213,7 @@ export function appointmentMail(
     action: { label: i18n._('Open the appointment'), path: appointmentPath(appointment, reader) },
     ...(calendar && { calendar }),
     kind: KINDS[reader],
+    ...(person && reader === 'owner' && { wantedBy: person.id }),
     ...(about !== null && { about }),
   };
 }

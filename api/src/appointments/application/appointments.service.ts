@@ -8,6 +8,7 @@ import { conflict, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { isShownToCompanies } from '../../users/domain/user.ts';
 import {
   cancelled,
   declined,
@@ -16,6 +17,7 @@ import {
   moved,
   offered,
   taken,
+  withoutWordsOf,
   type Appointment,
   type By,
   type Meeting,
@@ -45,6 +47,17 @@ interface Context {
   actor: AppointmentActor;
 }
 
+/** Throws a conflict for a company that sees nothing of the applicant at present. */
+function assertShown({ kind }: AppointmentActor, { applicant }: Sides): void {
+  if (kind === 'user' && applicant && !isShownToCompanies(applicant)) throw conflict('applicant.hidden');
+}
+
+/** Returns it as the actor may read it: a company that sees nothing of the applicant reads no word of theirs either. */
+const readBy = ({ kind }: AppointmentActor, appointment: Appointment, { applicant }: Sides): Appointment =>
+  kind === 'user' && applicant && !isShownToCompanies(applicant)
+    ? withoutWordsOf('applicant', appointment)
+    : appointment;
+
 /**
  * Appointments about applications: one who decides offers times, the applicant takes one, and both may move or cancel
  * it. Each step is one conditional write, in a unit of work with its mails, event and audit entry; it locks the
@@ -65,8 +78,11 @@ export class AppointmentsService {
 
   /** Returns the newest one of an application; null when there was none. Access as for the steps. */
   async of(actor: AppointmentActor, which: AppointmentOf): Promise<Appointment | null> {
-    await this.context(actor, which);
-    return this.appointments.findNewest(which.applicationId);
+    const { application, target } = await this.context(actor, which);
+    const newest = await this.appointments.findNewest(which.applicationId);
+    if (!newest || actor.kind !== 'user') return newest;
+    const applicant = await this.users.find(application.applicantId);
+    return readBy(actor, newest, { applicant, owner: target.owner });
   }
 
   /** Returns those of an applicant that lie ahead, newest first. */
@@ -78,7 +94,7 @@ export class AppointmentsService {
 
   /**
    * Offers times to the applicant. Conflict when the application is not pending, or has an appointment or an offer;
-   * 400 for times outside the range.
+   * 400 for times outside the range. Like `move`, conflict for a company that sees nothing of the applicant at present.
    */
   offer(
     actor: DecidingActor,
@@ -88,6 +104,7 @@ export class AppointmentsService {
     return this.unitOfWork.run(async () => {
       const context = await this.context(actor, which);
       const sides = await this.lock(context);
+      assertShown(actor, sides);
       const { id: applicationId, status, applicantId, kind, targetId } = context.application;
       if (status !== 'pending') throw stepRefused(status);
       const now = this.clock.now();
@@ -113,6 +130,7 @@ export class AppointmentsService {
     change: { times: Date[]; reason: string },
   ): Promise<Appointment> {
     return this.step(actor, which, async (before, { by }, sides, now) => {
+      assertShown(actor, sides);
       const after = moved(before, by, change, now);
       await this.write(before, after);
       await this.tellOther(by, after, sides, 'moved');
@@ -121,7 +139,10 @@ export class AppointmentsService {
     });
   }
 
-  /** Takes an offered time, or none. Conflict when no times of the other side wait, or the time has passed. */
+  /**
+   * Takes an offered time, or none. Conflict when no times of the other side wait, or the time has passed, and to take one as
+   * for `move`.
+   */
   answer(actor: AppointmentActor, which: AppointmentOf, answer: AppointmentAnswer): Promise<Appointment> {
     return this.step(actor, which, async (before, { by }, sides, now) => {
       if ('none' in answer) {
@@ -131,6 +152,7 @@ export class AppointmentsService {
         await this.records.audit(actor, 'declined', after, sides);
         return after;
       }
+      assertShown(actor, sides);
       const after = taken(before, by, answer.start, now);
       await this.write(before, after);
       await this.news.tellApplicant(after, sides, 'agreed');
@@ -162,7 +184,7 @@ export class AppointmentsService {
       const context = await this.context(actor, which);
       const sides = await this.lock(context);
       const before = orNotFound(await this.appointments.findNewest(which.applicationId), 'appointment');
-      return take(before, context, sides, this.clock.now());
+      return readBy(actor, await take(before, context, sides, this.clock.now()), sides);
     });
   }
 

@@ -214,3 +214,9 @@ const stepped = (appointment: Appointment, step: AppointmentStep): Appointment =
   version: appointment.version + 1,
   history: [...appointment.history, step],
 });
+
+/** Returns an appointment without the reasons that one side has written. */
+export const withoutWordsOf = (side: By, appointment: Appointment): Appointment => ({
+  ...appointment,
+  history: appointment.history.map((step) => (step.by === side ? { ...step, reason: '' } : step)),
+});

@@ -1,4 +1,3 @@
-import type { JsonWebKey } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,30 +16,31 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
+/** Changes what the provider answers in JSON at an address: `/jwks`, `/token`, `/.well-known/openid-configuration`. */
+export type Changed = (path: string, answer: Record<string, unknown>) => object;
+
 /**
- * Starts a real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. `published`: keys that
- * it publishes instead of its own.
+ * Starts a real OpenID Connect provider on this machine, for the clients `app` and `other` with the secret `shhh`.
+ * `changed`: what a hostile provider answers in place of this one.
  */
 export async function startProvider(
   redirectUri: string,
   people: ProviderPeople,
-  published?: (own: JsonWebKey) => JsonWebKey,
+  changed?: Changed,
 ): Promise<LocalProvider> {
   const { Provider } = (await import('oidc-provider' as string)) as ProviderPackage;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'app',
-        client_secret: 'shhh',
-        token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: [redirectUri],
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-      },
-    ],
+    clients: ['app', 'other'].map((client_id) => ({
+      client_id,
+      client_secret: 'shhh',
+      token_endpoint_auth_method: 'client_secret_post',
+      redirect_uris: [redirectUri],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+    })),
     claims: {
       openid: ['sub'],
       profile: ['name', 'given_name', 'family_name'],
@@ -56,13 +56,14 @@ export async function startProvider(
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (published && request.url === '/jwks') {
+    if (changed) {
       const end = response.end.bind(response);
       response.end = ((body: Buffer | string) => {
-        const { keys } = JSON.parse(body.toString()) as { keys: JsonWebKey[] };
-        const changed = JSON.stringify({ keys: keys.map(published) });
-        response.setHeader('content-length', Buffer.byteLength(changed));
-        return end(changed);
+        if (!/json/.test(String(response.getHeader('content-type')))) return end(body);
+        const answered = JSON.parse(body.toString()) as Record<string, unknown>;
+        const text = JSON.stringify(changed(request.url ?? '', answered));
+        response.setHeader('content-length', Buffer.byteLength(text));
+        return end(text);
       }) as typeof response.end;
     }
     answer(request, response);

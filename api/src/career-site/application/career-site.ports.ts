@@ -35,8 +35,9 @@ export abstract class JobsOfPages {
 /** Makes the files of a portrait. */
 export abstract class PortraitMaker {
   /**
-   * Returns square WebP pictures of all widths, upright and without any metadata. Throws 400 about the field `portrait`
-   * for content that is no JPEG, PNG or WebP, is damaged, or has too many or too few pixels.
+   * Returns square WebP pictures of all widths, upright and without any metadata. Throws 400 about the field `portrait` for
+   * content that is no JPEG, PNG or WebP, is damaged, has too many or too few pixels or one side that is too long, or takes
+   * too much time or memory; 429 while another one of this administrator waits, 503 while too many wait.
    */
-  abstract make(content: Buffer): Promise<{ width: PortraitWidth; content: Buffer }[]>;
+  abstract make(content: Buffer, adminId: string): Promise<{ width: PortraitWidth; content: Buffer }[]>;
 }

@@ -1,11 +1,11 @@
 import { dayInBerlin } from '@consulting/contracts';
-import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedFile } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { invalidField, notFound } from '../../shared/errors.ts';
+import { randomId } from '../../shared/id.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import {
   memberOf,
@@ -54,7 +54,7 @@ export class PortraitsService implements OnModuleInit {
     const now = this.clock.now();
     if (consentOn > dayInBerlin(now)) throw invalidField('consent_on', 'portrait.consent-future');
     memberOf(await this.sites.find(), memberId);
-    const pictures = await this.maker.make(upload.content);
+    const pictures = await this.maker.make(upload.content, adminId);
     const files = await Promise.all(
       pictures.map(async ({ width, content }) => ({
         width,
@@ -64,7 +64,7 @@ export class PortraitsService implements OnModuleInit {
     return this.work.run(async (site) => {
       const before = memberOf(site, memberId);
       const consent = { on: consentOn, notedBy: adminId, notedAt: now };
-      const portrait = { id: randomBytes(12).toString('hex'), files, consent };
+      const portrait = { id: randomId(), files, consent };
       const member = { ...before, portrait };
       await this.sites.replace(withChanged(site, member));
       for (const { file } of files) await this.files.attach(file);

@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import type { ApplicationCounts } from '../../applications/domain/application-list.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor, FirmCaller } from '../../shared/caller.ts';
 import { confirmationOf, confirmedBy, isAnythingKnown } from '../../shared/person/availability.ts';
 import { withoutBlankRows } from '../../shared/person/career.ts';
+import { sameEmail } from '../../shared/person/email-history.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -17,6 +20,7 @@ import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { editableOfConsultant } from '../domain/consultant.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
+import { toTarget } from './consultants-as-targets.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 import { ProposableConsultants } from './proposable-consultants.ts';
 
@@ -26,19 +30,28 @@ export interface CountedConsultant {
   applicantsCount: number;
 }
 
+/** Rejects the applications for a consultant who is erased again after a restore: the firm, without a person who acts. */
+const THE_FIRM = { ...SYSTEM, kind: 'admin' } as const;
+
 /** Lets administrators manage consultants. */
 @Injectable()
-export class AdminConsultantsService {
+export class AdminConsultantsService implements OnModuleInit {
   constructor(
     private readonly consultants: ConsultantRepository,
     private readonly applications: ApplicationsService,
+    private readonly closing: ClosingService,
     private readonly proposable: ProposableConsultants,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
+    private readonly erasures: Erasures,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('consultant', (id) => this.eraseAgain(id));
+  }
 
   /** `q` is also searched in the e-mail. Three queries for a page of any size. */
   async list(
@@ -91,6 +104,7 @@ export class AdminConsultantsService {
         'consultant',
       );
       if (consultant.listed && !before.listed) await this.proposable.ended(id, false);
+      if (!sameEmail(consultant.email, before.email)) await this.proposable.addressChanged(id);
       await this.applications.renameTarget('consultant', id, consultant.name);
       await this.noteChange(by, 'consultant.edited', consultant);
       return consultant;
@@ -109,14 +123,16 @@ export class AdminConsultantsService {
     });
   }
 
-  /** Removes a consultant with the companies' applications. Who removes any applications must have been confirmed: 403. */
+  /**
+   * Erases a consultant with the companies' applications, of which pending ones are rejected and told (`ClosingService`),
+   * and the name from the audit log. Who removes any applications must have been confirmed: 403.
+   */
   async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
-      await this.proposable.ended(id, true);
-      await this.applications.removeAllOfTargetBy(by, 'consultant', id);
-      await this.noteChange(by, 'consultant.deleted', consultant);
+      await this.closing.beginRemovalBy(by, toTarget(await this.erase(id)));
+      await this.audit.by(by, 'consultant.deleted', { kind: 'consultant', id });
     });
+    await this.closing.finish(id);
   }
 
   /** Companies that applied, newest first; `q` searches person, company and email address. At most three queries. */
@@ -129,6 +145,23 @@ export class AdminConsultantsService {
     const wanted = { kind: 'consultant', targetId: id, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
     return page.with(await this.withCompanies(page.items));
+  }
+
+  private async eraseAgain(id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.closing.beginRemoval(toTarget(await this.erase(id)), THE_FIRM);
+    });
+    await this.closing.finish(id);
+  }
+
+  /** Called inside a unit of work, which also removes the applications. Returns the erased consultant; 404 when there is none. */
+  private async erase(id: string): Promise<Consultant> {
+    const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
+    await this.proposable.ended(id, true);
+    await this.revisions.bump('consultants');
+    await this.audit.forget('consultant', id);
+    await this.erasures.note('consultant', id);
+    return consultant;
   }
 
   private countsOf(ids: string[]): Promise<Map<string, ApplicationCounts>> {

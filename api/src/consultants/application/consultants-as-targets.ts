@@ -15,6 +15,7 @@ export function toTarget({ id, name }: Consultant): Target {
     state: null,
     ownerId: null,
     owner: COMPANY.name,
+    ownerIsShown: true,
     place: '',
   };
 }

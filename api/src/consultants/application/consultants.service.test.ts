@@ -1,4 +1,5 @@
 import { engines } from '../../../../test/support/app/database.ts';
+import { closingOf } from '../../../../test/support/app/closing.ts';
 import { openWorld, type World } from '../../../../test/support/app/market-world.ts';
 import { NeedsByProjects } from '../../projects/adapters/consultants/needs-by-projects.ts';
 import { MongoProjectRepository } from '../../projects/adapters/mongo/mongo-project.repository.ts';
@@ -38,11 +39,13 @@ describe.each(engines())('consultants on %s', (engine) => {
     admin = new AdminConsultantsService(
       repository,
       applications,
+      await closingOf(world),
       proposable,
       users,
       unitOfWork,
       revisions,
       audit,
+      world.erasures,
       clock,
     );
   });
@@ -115,7 +118,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await found()).toEqual(['B', 'A']);
   });
 
-  it('looks into e-mail addresses for administrators only', async () => {
+  it('looks into email addresses for administrators only', async () => {
     await added({ email: 'hidden.mailbox@example.com' });
     const company = await world.aUser('B2B');
     expect((await admin.list({ q: 'hidden.mail' }, ALL)).total).toBe(1);
@@ -196,5 +199,15 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await world.revisions.current('consultants')).toBe(before + 2);
     const recorded = (await world.auditReader.page({}, ALL)).items.map(({ action }) => action).sort();
     expect(recorded).toEqual(['consultant.created', 'consultant.deleted', 'consultant.edited']);
+  });
+
+  it('notes an erasure in the ledger, and leaves no name in the audit log', async () => {
+    const { id } = await added();
+    await admin.change(ADMIN, id, { position: 'Architect' });
+    await admin.remove(ADMIN, id);
+    const ledger = world.connection.collection<{ _id: string }>('erasures');
+    expect(await ledger.findOne({ _id: `consultant:${id}` })).not.toBeNull();
+    expect((await world.auditReader.page({ q: 'Miriam' }, ALL)).items).toEqual([]);
+    expect((await world.auditReader.page({}, ALL)).total).toBe(3);
   });
 });

@@ -1,11 +1,14 @@
-import { DEFAULT_LANGUAGE } from '@consulting/contracts';
-import type { Mail } from '../../platform/mail/mail-queue.ts';
+import type { FirmMail } from '../../placement/application/news/firm-mails.ts';
+import type { FirmReader } from '../../placement/application/news/firm-readers.ts';
 import { i18nOf } from '../../shared/texts/i18n.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 
-/** The mail to the company, in the language of the page with the form. */
-export function contactMail(to: string, contact: ContactMessage, id: string): Mail {
-  const { kind, name, email, message, language = DEFAULT_LANGUAGE } = contact;
+/** The mail to the company. */
+export function contactMail(
+  { email: to, language }: FirmReader,
+  { kind, name, email, message }: ContactMessage,
+  id: string,
+): FirmMail {
   const i18n = i18nOf(language);
   const about =
     kind === 'barrier'

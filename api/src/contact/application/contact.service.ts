@@ -1,11 +1,11 @@
-import type { AdminAction } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, type AdminAction } from '@consulting/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Settings } from '../../config/settings.ts';
 import { MessagingService, type KeptContact } from '../../messaging/application/messaging.service.ts';
+import { FirmMails } from '../../placement/application/news/firm-mails.ts';
+import { FirmReaders } from '../../placement/application/news/firm-readers.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
-import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
@@ -14,15 +14,15 @@ import { contactMail } from './contact-mail.ts';
 
 /**
  * The contact form: every message is stored among the conversations. What does not look like spam is mailed to the
- * company at once, the rest when an administrator clears the spam flag.
+ * company, the rest when an administrator clears the spam flag: at once, or with others once there are many (`FirmMails`).
  */
 @Injectable()
 export class ContactService implements OnModuleInit {
   constructor(
     private readonly messaging: MessagingService,
-    private readonly mailQueue: MailQueue,
+    private readonly firmMails: FirmMails,
     private readonly unitOfWork: UnitOfWork,
-    private readonly settings: Settings,
+    private readonly readers: FirmReaders,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly events: Events,
@@ -75,8 +75,8 @@ export class ContactService implements OnModuleInit {
   }
 
   private async mail(message: ContactMessage, id: string): Promise<void> {
-    const { contactTo } = this.settings;
-    if (contactTo) await this.mailQueue.enqueue(contactMail(contactTo, message, id));
+    const readers = await this.readers.all(message.language ?? DEFAULT_LANGUAGE);
+    await this.firmMails.send(readers.map((reader) => contactMail(reader, message, id)));
   }
 
   /** Without the sender's name: the log is kept longer than the message. */

@@ -1,7 +1,6 @@
 import { dayInBerlin } from '@consulting/contracts';
-import { randomBytes } from 'node:crypto';
 import type { Portrait, TeamMember } from '../../career-site/domain/career-site.ts';
-import { newId } from '../../shared/id.ts';
+import { newId, randomId } from '../../shared/id.ts';
 import { DEMO_BENEFITS, DEMO_JOB_PAGE, DEMO_STEPS, DEMO_TEAM } from '../data/demo-career-site.ts';
 import type { Ids } from './demo-applied.ts';
 
@@ -14,7 +13,7 @@ export function demoCareerSite(portraits: StoredPortraits, jobId: Ids, now: Date
     DEMO_TEAM.map(({ key, ...member }): [string, TeamMember] => {
       const consent = { on: dayInBerlin(now), notedBy: newId(), notedAt: now };
       const files = portraits.get(key);
-      const portrait = files ? { id: randomBytes(12).toString('hex'), files, consent } : null;
+      const portrait = files ? { id: randomId(), files, consent } : null;
       return [key, { phone: '', email: '', ...member, id: newId(), shown: true, portrait }];
     }),
   );

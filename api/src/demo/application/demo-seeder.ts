@@ -41,7 +41,7 @@ export class DemoSeeder {
     if (state !== 'empty') return state === 'seeded';
     const now = this.clock.now();
     const [passwordHash, cvs, portraits] = await Promise.all([
-      this.passwords.hash(DEMO_PASSWORD),
+      this.passwords.hash(DEMO_PASSWORD, 'demo'),
       this.storeCvs(),
       this.team.store(),
     ]);

@@ -85,7 +85,8 @@ export class AdminEmployeesService {
 
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.note(adminId, 'employee.deleted', orNotFound(await this.records.remove(id), 'employee'));
+      orNotFound(await this.records.remove(id), 'employee');
+      await this.audit.byAdmin(adminId, 'employee.deleted', { kind: 'employee', id });
     });
   }
 

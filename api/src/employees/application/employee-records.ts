@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
@@ -24,6 +25,7 @@ export class EmployeeRecords implements OnModuleInit {
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
     private readonly erasures: Erasures,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -79,12 +81,17 @@ export class EmployeeRecords implements OnModuleInit {
     });
   }
 
-  /** Returns the removed employee, or null when there was none, or none of this owner. */
+  /**
+   * Erases an employee with the CV, and the name from the audit log. Returns the employee, or null when there was none, or none
+   * of this owner.
+   */
   remove(id: string, owner?: string): Promise<Employee | null> {
     return this.unitOfWork.run(async () => {
       const removed = await this.employees.remove(id, owner);
-      await this.files.release(removed?.cv);
-      if (removed) await this.erasures.note('employee', id);
+      if (!removed) return null;
+      await this.files.release(removed.cv);
+      await this.audit.forget('employee', id);
+      await this.erasures.note('employee', id);
       return removed;
     });
   }

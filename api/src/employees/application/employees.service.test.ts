@@ -24,7 +24,7 @@ describe.each(engines())('employees on %s', (engine) => {
     world = await openWorld(engine);
     const { users, unitOfWork, files, clock, audit, lifecycle, erasures } = world;
     const repository = new MongoEmployeeRepository(await world.model(EMPLOYEE_MODEL, employeeSchema), clock);
-    const records = new EmployeeRecords(repository, files, erasures, unitOfWork);
+    const records = new EmployeeRecords(repository, files, erasures, audit, unitOfWork);
     employees = new EmployeesService(repository, records, users, unitOfWork, clock);
     admin = new AdminEmployeesService(repository, records, unitOfWork, audit, clock);
     new EmployeeAccountListener(lifecycle, repository, files, audit).onModuleInit();
@@ -172,6 +172,8 @@ describe.each(engines())('employees on %s', (engine) => {
     await expect(admin.openCv(ADMIN, free.id)).rejects.toThrow('CV not found');
     await admin.remove(ADMIN, own.id);
     await expect(admin.one(own.id)).rejects.toThrow('Employee not found');
+    const about = (await world.auditReader.page({}, ALL)).items.filter(({ targetId }) => targetId === own.id);
+    expect(about.map(({ label }) => label)).toEqual([undefined, undefined, undefined]);
     const looks = await world.auditReader.page({ action: 'cv.viewed' }, ALL);
     expect(looks.items.map(({ actorId, targetId }) => [actorId, targetId])).toEqual([[ADMIN, own.id]]);
   });

@@ -1,29 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { coded } from '@consulting/contracts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ProjectsService } from '../../projects/application/projects.service.ts';
-import { BodyCache } from '../../shared/body-cache.ts';
-import { DomainError } from '../../shared/errors.ts';
 import type { PostingKind } from '../../shared/posting/posting.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
+import { FairQueue } from '../../shared/turns/fair-queue.ts';
+import { MadeOnce } from '../../shared/turns/made-once.ts';
 import { jobPicture, projectPicture, type SharePicture } from '../domain/pictures/share-picture.ts';
 import { PictureDrawer } from './pictures.ports.ts';
 
 /** Bytes of drawn pictures that are cached: some two hundred. */
 const CACHED_BYTES = 8 * 1024 * 1024;
-/** Pictures that are drawn at once: each holds a few megabytes. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 50;
-const TRY_AGAIN = { retryAfter: 5 };
+/** Pictures that are drawn at once hold a few megabytes each. Several people share an address. */
+const TURNS = { atOnce: 2, mostWaiting: 50, mostOfEach: 10, retryAfter: 5 };
 
 /** The pictures of jobs and projects that previews of shared links show. */
 @Injectable()
 export class PicturesService {
-  private readonly cached = new BodyCache<Buffer>(CACHED_BYTES);
-  /** Drawings in progress or waiting, by revision. Requests for the same picture share one. */
-  private readonly drawn = new Map<string, Promise<Buffer>>();
-  private readonly waiting: (() => void)[] = [];
-  private atOnce = 0;
+  private readonly drawn = new MadeOnce<Buffer>(CACHED_BYTES);
+  private readonly queue = new FairQueue(TURNS);
 
   constructor(
     private readonly jobs: JobsService,
@@ -37,17 +31,12 @@ export class PicturesService {
     return { picture, revision: await this.drawer.revisionOf(picture) };
   }
 
-  /** Returns the file. DomainError `unavailable` when too many wait. */
-  async file({ picture, revision }: { picture: SharePicture; revision: string }): Promise<Buffer> {
-    const known = this.cached.get(revision) ?? this.drawn.get(revision);
-    if (known) return known;
-    if (this.drawn.size >= MOST_AT_ONCE + MOST_WAITING)
-      throw new DomainError('unavailable', coded('server.unavailable'), TRY_AGAIN);
-    const file = this.inTurn(() => this.drawer.draw(picture)).finally(() => this.drawn.delete(revision));
-    this.drawn.set(revision, file);
-    const drawn = await file;
-    this.cached.set(revision, drawn, drawn.length);
-    return drawn;
+  /**
+   * Returns the file; one that was drawn lately is not drawn again. `address`: the network address of who asks. DomainError
+   * `too-many` when too many wait for this address, `unavailable` when too many wait.
+   */
+  file({ picture, revision }: { picture: SharePicture; revision: string }, address: string): Promise<Buffer> {
+    return this.drawn.of(revision, () => this.queue.run(address, () => this.drawer.draw(picture)));
   }
 
   private async ofJob(id: string): Promise<SharePicture> {
@@ -58,18 +47,5 @@ export class PicturesService {
   private async ofProject(id: string): Promise<SharePicture> {
     const project = await this.projects.posted(id);
     return projectPicture(project, wordsOf(project.language));
-  }
-
-  private async inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.atOnce >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.atOnce += 1;
-    try {
-      return await task();
-    } finally {
-      // The place goes to the next one in the queue.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.atOnce -= 1;
-    }
   }
 }

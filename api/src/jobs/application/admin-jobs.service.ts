@@ -4,6 +4,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { CareerSiteService } from '../../career-site/application/career-site.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -17,6 +18,7 @@ import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { editableOfJob, editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';
+import { toTarget } from './jobs-as-targets.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
 /** A job with the number of its applicants. */
@@ -31,6 +33,7 @@ export class AdminJobsService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationsService,
+    private readonly closing: ClosingService,
     private readonly messaging: MessagingService,
     private readonly careerSite: CareerSiteService,
     private readonly unitOfWork: UnitOfWork,
@@ -88,18 +91,19 @@ export class AdminJobsService {
   }
 
   /**
-   * Removes the job with its applications; messages about it stay and lose the link, what its page had of its own goes. Who removes any applications
-   * must have been confirmed: 403.
+   * Removes the job with its applications, of which pending ones are rejected and told (`ClosingService`); messages about it
+   * stay and lose the link, what its page had of its own goes. Who removes any applications must have been confirmed: 403.
    */
   async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = orNotFound(await this.jobs.remove(id), 'job');
-      await this.applications.removeAllOfTargetBy(by, 'job', id);
+      await this.closing.beginRemovalBy(by, toTarget(job));
       await this.messaging.forgetJob(id);
       await this.careerSite.forgetJob(id);
       await this.noteChange(by, 'job.deleted', job);
       await this.events.publish(...jobEvents(job.state, job, null));
     });
+    await this.closing.finish(id);
   }
 
   private async noteChange(by: FirmActor, action: AdminAction, { id, title }: Job): Promise<void> {

@@ -8,7 +8,10 @@ import { JobRepository } from './jobs.ports.ts';
 
 /** Returns a job as a target of applications: the firm decides, also where it recruits for another company. */
 export function toTarget({ id, title, language, company, state, location }: Job): Target {
-  return { kind: 'job', id, title, language, state, ownerId: null, owner: company, place: location };
+  return {
+    ...{ kind: 'job', id, title, language, state },
+    ...{ ownerId: null, owner: company, ownerIsShown: true, place: location },
+  };
 }
 
 @Injectable()

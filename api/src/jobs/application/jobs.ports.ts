@@ -10,7 +10,7 @@ import type { Job } from '../domain/job.ts';
 export interface JobTerms extends PostingFilter {
   /** Finds what `platform/search/finding.ts` says, in title, location, kind of employment and workplace. */
   q?: string;
-  /** Exactly this location. */
+  /** This place in any spelling, by its English or German name. */
   location?: string;
   /** Written in this language. */
   language?: Language;

@@ -19,7 +19,7 @@ import { titledFor } from './titles.ts';
 type Applicant = Pick<User, 'first_name' | 'last_name' | 'email' | 'language'>;
 
 /** Returns what all mails to an applicant about an application have. */
-function mailTo(
+export function mailTo(
   applicant: Applicant,
   { id, kind, appliedAt, seenAt, decidedAt }: Application,
 ): Pick<Mail, 'to' | 'language' | 'greeting' | 'progress' | 'action'> {
@@ -38,7 +38,7 @@ function mailTo(
 }
 
 /** Returns what the application is for. */
-function factsOf({ kind, title, owner, place }: Target, i18n: I18n): Fact[] {
+export function factsOf({ kind, title, owner, place }: Target, i18n: I18n): Fact[] {
   if (kind === 'speculative') return [];
   if (kind === 'consultant') return [{ label: i18n._('Consultant'), value: title }];
   return [
@@ -143,6 +143,8 @@ export interface Decided {
   note: string;
   /** The token of the link that asks whether the firm may keep the documents; null without the question. */
   question: string | null;
+  /** Whether the application is removed, so that no link leads to it. */
+  isRemoved?: boolean;
 }
 
 /** The decision in the words of the message, with the note for this applicant. */
@@ -150,13 +152,15 @@ export function decisionMail(
   applicant: Applicant,
   application: Application,
   target: Target,
-  { news, side, note, question }: Decided,
+  { news, side, note, question, isRemoved = false }: Decided,
 ): Mail {
   const { language } = applicant;
   const i18n = i18nOf(language);
   const said = applicationText(toAppliedFor(target, side), news, wordsOf(language));
+  const { action, ...mail } = mailTo(applicant, application);
   return {
-    ...mailTo(applicant, application),
+    ...mail,
+    ...(!isRemoved && { action }),
     subject: subjectOf(application.kind, news, titledFor(target, language).title, i18n),
     title: titleOf(application.kind, news, i18n),
     paragraphs: note ? [said, note] : [said],

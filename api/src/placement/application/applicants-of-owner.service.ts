@@ -3,11 +3,11 @@ import type { ApplicationFilter } from '../../applications/domain/application-li
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { OWNERS_STAGES, stageOf, storedAs } from '../../applications/domain/stage.ts';
-import type { Decision } from '@consulting/contracts';
+import type { Decision, Role } from '@consulting/contracts';
 import { notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { User } from '../../users/domain/user.ts';
+import { isShownToCompanies, type User } from '../../users/domain/user.ts';
 import { assertMayDecide } from '../domain/target.ts';
 import { DecidingService } from './deciding.service.ts';
 import { MovingService } from './moving.service.ts';
@@ -15,8 +15,16 @@ import { Targets } from './targets.ts';
 
 export interface OwnersApplicant {
   application: Application;
-  applicant: User;
+  /** Null while the company sees nothing of the person (`isShownToCompanies`). */
+  applicant: User | null;
+  role: Role;
 }
+
+const seenByOwner = (application: Application, applicant: User): OwnersApplicant => ({
+  application,
+  applicant: isShownToCompanies(applicant) ? applicant : null,
+  role: applicant.role,
+});
 
 /** Lets the company that owns a project read and decide applications to it. */
 @Injectable()
@@ -47,7 +55,9 @@ export class ApplicantsOfOwnerService {
     const stages =
       stage === undefined ? undefined : storedAs(OWNERS_STAGES, stageOf(OWNERS_STAGES, stage).id);
     if (stages && filter.status !== undefined && filter.status !== 'pending') return new Page([], 0, request);
-    const wanted = { ...filter, kind: 'project', targetId: projectId, in: ['person'] } as const;
+    // A word that finds somebody says who it is.
+    const butOf = filter.q ? await this.hiddenOf(projectId) : undefined;
+    const wanted = { ...filter, kind: 'project', targetId: projectId, in: ['person'], butOf } as const;
     const page = await this.applications.page(
       stages ? { ...wanted, status: 'pending', stages } : wanted,
       request,
@@ -60,16 +70,17 @@ export class ApplicantsOfOwnerService {
     const users = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
     return applications.flatMap((application): OwnersApplicant[] => {
       const applicant = users.get(application.applicantId);
-      return applicant ? [{ application, applicant }] : [];
+      return applicant ? [seenByOwner(application, applicant)] : [];
     });
   }
 
-  /** Returns one application and marks it as seen. */
+  /** Returns one application, and marks it as seen if it shows the person. */
   async open(projectId: string, id: string): Promise<OwnersApplicant> {
-    const { applicantId } = await this.of(projectId, id);
+    const application = await this.of(projectId, id);
+    const applicant = await this.users.get(application.applicantId);
+    if (!isShownToCompanies(applicant)) return seenByOwner(application, applicant);
     await this.applications.markSeen({ id });
-    const application = await this.applications.get(id);
-    return { application, applicant: await this.users.get(applicantId) };
+    return seenByOwner(await this.applications.get(id), applicant);
   }
 
   async decide(
@@ -87,6 +98,13 @@ export class ApplicantsOfOwnerService {
   async move(companyId: string, projectId: string, id: string, to: string, from: string): Promise<void> {
     await this.of(projectId, id);
     await this.moving.move({ kind: 'user', id: companyId }, id, to, from);
+  }
+
+  /** Returns the ids of the applicants of whom the company sees nothing at present. */
+  private async hiddenOf(projectId: string): Promise<string[]> {
+    const all = await this.applications.findAllOfTargets('project', [projectId]);
+    const users = await this.users.findMany([...new Set(all.map(({ applicantId }) => applicantId))]);
+    return [...users.values()].filter((user) => !isShownToCompanies(user)).map(({ id }) => id);
   }
 
   private async of(projectId: string, id: string): Promise<Application> {

@@ -4,13 +4,14 @@ import { ApplicationsService } from '../../applications/application/applications
 import { StagesService } from '../../applications/application/stages.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { firstOf } from '../../applications/domain/stage.ts';
-import { Settings } from '../../config/settings.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
 import { searchedTitle } from './titles.ts';
 import { applicationEvent } from './application-events.ts';
+import { CollectedNewsService } from './news/collected-news.service.ts';
+import { FirmReaders } from './news/firm-readers.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { receiptMail } from './applicant-mails.ts';
 import { consultantRequestMail } from './decider-mails.ts';
@@ -34,8 +35,9 @@ export class ApplyingService {
     private readonly applications: ApplicationsService,
     private readonly stages: StagesService,
     private readonly ownerNews: OwnerNewsService,
+    private readonly collected: CollectedNewsService,
     private readonly mailQueue: MailQueue,
-    private readonly settings: Settings,
+    private readonly readers: FirmReaders,
     private readonly events: Events,
   ) {}
 
@@ -61,11 +63,15 @@ export class ApplyingService {
     );
     await this.mailQueue.enqueue(receiptMail({ ...applicant, language }, application, target));
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
-    const { contactTo } = this.settings;
-    if (kind === 'consultant' && contactTo)
-      await this.mailQueue.enqueue(
-        consultantRequestMail({ email: contactTo, language }, { application, applicant, target }),
+    if (kind === 'consultant') {
+      const about = { application, applicant, target };
+      const readers = await this.readers.all(language);
+      await this.collected.tell(
+        'decider',
+        application,
+        readers.map((reader) => consultantRequestMail(reader, about)),
       );
+    }
     await this.events.publish(applicationEvent('application.created', application, target));
     return application;
   }

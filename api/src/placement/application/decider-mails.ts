@@ -9,7 +9,7 @@ import type { Target } from '../domain/target.ts';
 type Owner = Pick<User, 'id' | 'first_name' | 'last_name' | 'email' | 'language'>;
 
 /** The path of an application for the owner of the project; a mailed link leads there after sign-in. */
-const ownersPath = ({ application, target }: NewApplicant) =>
+export const ownersPath = ({ application, target }: NewApplicant) =>
   `/dashboard/projects?projectId=${target.id}&applicationId=${application.id}`;
 
 const noted = (label: string, value: string): Fact[] => (value ? [{ label, value }] : []);

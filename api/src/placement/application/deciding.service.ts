@@ -14,22 +14,20 @@ import { MessagingService } from '../../messaging/application/messaging.service.
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { PoolService } from '../../pool/application/pool.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { FirmActor } from '../../shared/caller.ts';
+import { conflict } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { User } from '../../users/domain/user.ts';
+import { isShownToCompanies, type User } from '../../users/domain/user.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { assertMayDecide, sideOf, toAppliedFor, type DecidingActor, type Target } from '../domain/target.ts';
 import { aboutApplicant } from './application-audit.ts';
 import { applicationEvent } from './application-events.ts';
-import { decisionMail } from './applicant-mails.ts';
+import { CollectedNewsService } from './news/collected-news.service.ts';
+import { decisionMail, type Decided } from './applicant-mails.ts';
+import { asksToKeep } from './news/keeping.ts';
 import { eachOnItsOwn, type ManyDone } from './many.ts';
 import { Targets } from './targets.ts';
-
-/** The firm asks applicants whom it has rejected for a job, or for none in particular, whether it may keep their documents. */
-const asksToKeep = (actor: DecidingActor, { kind, status }: Application): boolean =>
-  status === 'rejected' && sideOf(actor) === 'firm' && (kind === 'job' || kind === 'speculative');
 
 /**
  * Decides applications of every kind. The step, the message to the applicant, the mail and the audit entry are one
@@ -44,7 +42,7 @@ export class DecidingService {
     private readonly users: UsersService,
     private readonly messaging: MessagingService,
     private readonly pool: PoolService,
-    private readonly mailQueue: MailQueue,
+    private readonly collected: CollectedNewsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly events: Events,
@@ -52,7 +50,7 @@ export class DecidingService {
 
   /**
    * Selects or rejects a pending application. 404 when there is none, 403 when it is another company's project,
-   * conflict when it was decided or withdrawn before.
+   * conflict when it was decided or withdrawn before, or a company selects somebody of whom it sees nothing.
    */
   async decide(actor: DecidingActor, id: string, decision: Decision, note: string): Promise<void> {
     await this.take(actor, id, decision, decision, note);
@@ -81,6 +79,23 @@ export class DecidingService {
     await this.take(actor, id, 'rejected', tell ? 'closed' : null, note);
   }
 
+  /**
+   * Rejects a pending application because its target has been removed, notifies the applicant, and removes the application
+   * as well. `target`: as it was.
+   */
+  rejectRemoved(actor: DecidingActor, id: string, target: Target): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const { kind, applicantId } = await this.applications.get(id);
+      const applicant = await this.users.lock(applicantId);
+      const step = { status: 'rejected', by: sideOf(actor), note: '' } as const;
+      const application = await this.applications.step({ id, kind }, step);
+      const said = { news: 'closed', note: '', question: null, isRemoved: true } as const;
+      await this.tell(applicant, application, target, actor, said);
+      await this.events.publish(applicationEvent('application.decided', application, target));
+      await this.applications.removeMany([id]);
+    });
+  }
+
   private async take(
     actor: DecidingActor,
     id: string,
@@ -93,11 +108,13 @@ export class DecidingService {
       const target = await this.targets.of({ kind, targetId });
       assertMayDecide(actor, target);
       const applicant = await this.users.lock(applicantId);
+      if (status === 'selected' && actor.kind === 'user' && !isShownToCompanies(applicant))
+        throw conflict('applicant.hidden');
       const written = news === null ? '' : note;
       const step = { status, by: sideOf(actor), note: written };
       const stage = status === 'pending' ? { stage: firstOf(await this.stages.of(target)).id } : {};
       const application = await this.applications.step({ id, kind }, { ...step, ...stage });
-      const question = asksToKeep(actor, application) ? await this.pool.ask(applicant) : null;
+      const question = asksToKeep(application) ? await this.pool.ask(applicant) : null;
       if (news !== null) await this.tell(applicant, application, target, actor, { news, note, question });
       await this.record(actor, applicant, target, status);
       await this.events.publish(applicationEvent('application.decided', application, target));
@@ -109,16 +126,17 @@ export class DecidingService {
     application: Application,
     target: Target,
     actor: DecidingActor,
-    { news, note, question }: { news: ApplicationNews; note: string; question: string | null },
+    { isRemoved = false, ...decided }: Omit<Decided, 'side'>,
   ): Promise<void> {
+    const { news, note } = decided;
     const side = sideOf(actor);
     const what = toAppliedFor(target, side);
-    const about = target.kind === 'job' ? { jobId: target.id } : {};
+    const about = target.kind === 'job' && !isRemoved ? { jobId: target.id } : {};
     const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
     await this.messaging.notify(applicant.id, said, about);
-    await this.mailQueue.enqueue(
-      decisionMail(applicant, application, target, { news, side, note, question }),
-    );
+    const mail = decisionMail(applicant, application, target, { ...decided, side, isRemoved });
+    // Nothing can be said later about an application that is removed.
+    await this.collected.tell('applicant', application, [mail], { isHeld: !isRemoved });
   }
 
   private async record(

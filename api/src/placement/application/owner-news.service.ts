@@ -6,6 +6,7 @@ import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { nextMorningInBerlin } from '../../shared/time/berlin-day.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { isShownToCompanies } from '../../users/domain/user.ts';
 import { newApplicantsMail, withdrawnMail, type NewApplicant } from './decider-mails.ts';
 import { OwnerNewsRepository, type OwnerNews } from './placement.ports.ts';
 import { Targets } from './targets.ts';
@@ -45,12 +46,14 @@ export class OwnerNewsService {
   async tellWithdrawn(ownerId: string, withdrawn: NewApplicant): Promise<void> {
     const owner = await this.users.find(ownerId);
     if (owner?.role !== 'B2B') return;
+    await this.users.lock(ownerId);
+    const { id } = withdrawn.application;
+    // An owner who has not heard of the application does not hear of its end: applying and withdrawing in turns is two mails an hour.
+    if (await this.news.drop(ownerId, id)) return;
     if (owner.notifications.applicants === 'at-once')
       await this.mailQueue.enqueue(withdrawnMail(owner, withdrawn));
-    if (owner.notifications.applicants !== 'daily') return;
-    await this.users.lock(ownerId);
-    const morning = nextMorningInBerlin(this.clock.now());
-    await this.news.tellWithdrawnAt(morning, ownerId, withdrawn.application.id);
+    if (owner.notifications.applicants === 'daily')
+      await this.news.tellWithdrawnAt(nextMorningInBerlin(this.clock.now()), ownerId, id);
   }
 
   /** Sends the mails that are due. */
@@ -86,7 +89,7 @@ export class OwnerNewsService {
     return true;
   }
 
-  /** Adds applicants and targets; leaves out projects that are no longer the owner's. */
+  /** Adds applicants and targets; leaves out projects that are no longer the owner's, and people of whom it sees nothing. */
   private async newApplicants(
     ownerId: string,
     applications: readonly Application[],
@@ -94,7 +97,8 @@ export class OwnerNewsService {
     const applicants = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
     return (await this.targets.withTargets(applications)).flatMap(([application, target]) => {
       const applicant = applicants.get(application.applicantId);
-      return applicant && target.ownerId === ownerId ? [{ application, applicant, target }] : [];
+      const isShown = applicant && isShownToCompanies(applicant);
+      return isShown && target.ownerId === ownerId ? [{ application, applicant, target }] : [];
     });
   }
 }

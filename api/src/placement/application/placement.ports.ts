@@ -1,4 +1,5 @@
-import type { DecidingActor } from '../domain/target.ts';
+import type { ApplicationKind } from '@consulting/contracts';
+import type { DecidingActor, Target } from '../domain/target.ts';
 
 /**
  * Stores when owners of projects were last notified of applicants, and which applications wait for the next mail: at
@@ -19,10 +20,9 @@ export abstract class OwnerNewsRepository {
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
   /** Stores an application for a mail at `dueAt`. The caller has locked the owner. */
   abstract tellAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void>;
-  /**
-   * Stores a withdrawal for a mail at `dueAt`; an application that waits itself is dropped instead. The caller has locked the
-   * owner.
-   */
+  /** Drops an application that waits. Returns false when it does not. The caller has locked the owner. */
+  abstract drop(ownerId: string, applicationId: string): Promise<boolean>;
+  /** Stores a withdrawal for a mail at `dueAt`. The caller has locked the owner. */
   abstract tellWithdrawnAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void>;
   /** Returns the owners for whom news wait that are due, and since when. */
   abstract findDue(now: Date): Promise<{ ownerId: string; dueAt: Date }[]>;
@@ -34,9 +34,13 @@ export abstract class OwnerNewsRepository {
   abstract noteTold(ownerId: string, now: Date): Promise<void>;
 }
 
-/** An unfinished closing of a job or project, whose pending applications are being rejected. */
+/**
+ * An unfinished closing of a job or project, whose pending applications are being rejected; or the removal of one, or of a
+ * consultant, after which the applications are removed as well.
+ */
 export interface Closing {
-  kind: 'job' | 'project';
+  /** Never `speculative`: the firm is not removed. */
+  kind: ApplicationKind;
   targetId: string;
   actor: DecidingActor;
   /** Applications made at this time or before are rejected. */
@@ -45,11 +49,13 @@ export interface Closing {
   tell: boolean;
   /** An additional note to the applicants; '' for none. */
   note: string;
+  /** The target as it was when it was removed; null for one that was closed and is still there. */
+  removed: Target | null;
 }
 
 /** Stores unfinished closings: they outlive the process, so that every applicant is notified. */
 export abstract class ClosingRepository {
-  /** Replaces an unfinished closing of the same target. Inside the unit of work that closes it. */
+  /** Replaces an unfinished closing of the same target. Inside the unit of work that closes or removes it. */
   abstract begin(closing: Closing): Promise<void>;
   /** Returns null when there is none. */
   abstract find(targetId: string): Promise<Closing | null>;

@@ -6,10 +6,10 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import type { FirmActor } from '../../shared/caller.ts';
-import { notFound } from '../../shared/errors.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, type User } from '../../users/domain/user.ts';
+import { fullName, isShownToCompanies, type User } from '../../users/domain/user.ts';
 import { nameOfActor, type DecidingActor, type Target } from '../domain/target.ts';
 import { Targets } from './targets.ts';
 
@@ -30,7 +30,10 @@ export class SentFiles {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Opens a document for the applicant or the company that decides; 404 for everybody else, and when none was sent. */
+  /**
+   * Opens a document for the applicant or the company that decides; 404 for everybody else, and when none was sent. Conflict
+   * for the company while it sees nothing of the applicant.
+   */
   async openAsUser(
     { id: userId, role }: { id: string; role: Role },
     id: string,
@@ -69,8 +72,9 @@ export class SentFiles {
     target: Target,
     which: SentFile,
   ): Promise<OpenedFile> {
-    const opened = await this.open(files[which], which);
     const applicant = await this.users.get(applicantId);
+    if (actor.kind === 'user' && !isShownToCompanies(applicant)) throw conflict('applicant.hidden');
+    const opened = await this.open(files[which], which);
     return this.looked(actor, nameOfActor(actor, target), applicant, opened, which, { id });
   }
 

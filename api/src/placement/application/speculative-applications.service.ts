@@ -16,6 +16,7 @@ const FIRM: Target = {
   state: null,
   ownerId: null,
   owner: COMPANY.name,
+  ownerIsShown: true,
   place: '',
 };
 

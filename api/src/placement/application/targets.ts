@@ -27,6 +27,18 @@ export class Targets {
     );
   }
 
+  /** Returns those that exist. */
+  async all(references: readonly Pick<Target, 'kind' | 'id'>[]): Promise<Target[]> {
+    const kinds = [...new Set(references.map(({ kind }) => kind))];
+    const found = await Promise.all(
+      kinds.map((kind) => {
+        const ids = references.filter((each) => each.kind === kind).map(({ id }) => id);
+        return this.find(kind, [...new Set(ids)]);
+      }),
+    );
+    return found.flatMap((targets) => [...targets.values()]);
+  }
+
   /** Returns each application with its target, without those whose target is being removed. */
   async withTargets<T extends Application>(applications: readonly T[]): Promise<[T, Target][]> {
     const kinds = [...new Set(applications.map(({ kind }) => kind))];

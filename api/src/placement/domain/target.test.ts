@@ -1,5 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
-import { assertMayDecide, nameOfActor, sideOf, toAppliedFor, type Target } from './target.ts';
+import { assertMayDecide, assertMayMove, nameOfActor, sideOf, toAppliedFor, type Target } from './target.ts';
 
 const ADMIN = { kind: 'admin', id: 'a' } as const;
 const KEY = { kind: 'key', id: 'k' } as const;
@@ -14,6 +14,7 @@ const aTarget = (changes: Partial<Target> = {}): Target => ({
   state: 'open',
   ownerId: OWNER.id,
   owner: 'Spree Logistics AG',
+  ownerIsShown: true,
   place: 'Berlin',
   ...changes,
 });
@@ -35,6 +36,19 @@ describe('who decides', () => {
         kind: 'not-found',
         said: expect.objectContaining({ code: 'project.not-found' }),
       }),
+    );
+  });
+
+  it('moves between stages what it decides on, but the firm nothing of a company', () => {
+    expect(() => assertMayMove(OWNER, aTarget())).not.toThrow();
+    for (const actor of [ADMIN, KEY]) {
+      expect(() => assertMayMove(actor, aTarget({ ownerId: null }))).not.toThrow();
+      expect(() => assertMayMove(actor, aTarget())).toThrow(
+        expect.objectContaining({ said: expect.objectContaining({ code: 'stage.moved-by-company' }) }),
+      );
+    }
+    expect(() => assertMayMove(OTHER, aTarget())).toThrow(
+      expect.objectContaining({ said: expect.objectContaining({ code: 'project.not-own' }) }),
     );
   });
 

@@ -13,6 +13,8 @@ export interface Target extends Titled {
   ownerId: string | null;
   /** The company's or the firm's name; empty for a company that has not given it. */
   owner: string;
+  /** Whether everybody who is signed in may know the owner. Whoever has applied does. */
+  ownerIsShown: boolean;
   /** Where one works, as the posting says it; '' for none. */
   place: string;
 }

@@ -1,11 +1,10 @@
-const DAY = 24 * 3_600_000;
+import { dayInBerlin, daysSinceInBerlin } from '@consulting/contracts';
+import { daysLater, startOfDayInBerlin } from '../../shared/time/berlin-day.ts';
 
-/** Returns the whole days of 24 hours between the two. */
-export function daysWaited(since: Date, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY));
-}
+/** Returns how many days somebody has waited, by Berlin's calendar. */
+export const daysWaited = daysSinceInBerlin;
 
 /** Returns the time at or before which an application must have been sent to have waited that many days. */
 export function waitingUntil(days: number, now: Date): Date {
-  return new Date(now.getTime() - days * DAY);
+  return new Date(startOfDayInBerlin(daysLater(dayInBerlin(now), 1 - days)).getTime() - 1);
 }

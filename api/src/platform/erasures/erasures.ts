@@ -7,13 +7,14 @@
  */
 
 /**
- * The ledger notes erased accounts, employees, messages of the contact form, applications without an account,
- * administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits,
- * revoked API keys, and consents to keep documents or to be proposed that were taken back.
+ * The ledger notes erased accounts, employees, consultants, messages of the contact form, applications without an
+ * account, administrators and webhooks (whose receiver must hear nothing more), members of the team and their portraits,
+ * revoked API keys, and consents to keep documents or to be proposed that were taken back or refused.
  */
 export const ERASURE_KINDS = [
   'user',
   'employee',
+  'consultant',
   'contact',
   'guest-application',
   'admin',

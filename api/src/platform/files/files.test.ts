@@ -138,7 +138,7 @@ describe('the name of an upload', () => {
     ['cv.pdf', 'cv.pdf'],
     ['/etc/passwd', 'passwd.pdf'],
     ['..\\..\\windows\\cv.pdf', 'cv.pdf'],
-    ['a"b\r\nSet-Cookie: x.pdf', 'abSet-Cookie x.pdf'],
+    ['a"b\r\nSet-Cookie: x.pdf', 'ab Set-Cookie x.pdf'],
     ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
     ['page.HTML', 'page.HTML.pdf'],
     ['CV.PDF', 'CV.pdf'],

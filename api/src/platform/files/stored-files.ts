@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { cleanText } from '@consulting/contracts';
 import { Clock } from '../../shared/time/clock.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -16,9 +17,8 @@ const MAX_NAME = 200;
 /** Returns a name without path, control and quoting characters, with the ending of its kind. */
 export function safeName(name: string, kind: FileKind = 'pdf'): string {
   const { ending } = FILE_KINDS[kind];
-  const last = basename(name.replaceAll('\\', '/'));
-  // oxlint-disable-next-line no-control-regex
-  const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  const last = basename(cleanText(name, 'line').replaceAll('\\', '/'));
+  const clean = last.replace(/["<>|:*?]/g, '').trim();
   const named = clean.replace(/^\.+/, '');
   const bare = named.toLowerCase().endsWith(ending) ? named.slice(0, -ending.length) : named;
   // A header cannot hold half of a surrogate pair, which the cut may leave.

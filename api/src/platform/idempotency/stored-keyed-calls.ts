@@ -114,9 +114,7 @@ export class StoredKeyedCalls extends KeyedCalls {
     let waited = 0;
     for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
       const known = await this.keys.claim(call, () =>
-        this.budgets.spend(`new idempotency keys of ${of}`, callerKey(caller), keys, HOUR, {
-          untilEnd: true,
-        }),
+        this.budgets.spend(`new idempotency keys of ${of}`, callerKey(caller), keys, HOUR),
       );
       if (known.state !== 'running' || waited >= PAUSES.all) return known;
       await wait(pause);
@@ -150,8 +148,7 @@ export class StoredKeyedCalls extends KeyedCalls {
     const points = Buffer.byteLength(JSON.stringify(answer));
     const { of, bytes } = roomOf(caller);
     try {
-      const spending = { points, untilEnd: true };
-      await this.budgets.spend(`kept answers of ${of}`, callerKey(caller), bytes, 24 * HOUR, spending);
+      await this.budgets.spend(`kept answers of ${of}`, callerKey(caller), bytes, 24 * HOUR, points);
       return answer;
     } catch (error) {
       if (error instanceof DomainError) return null;

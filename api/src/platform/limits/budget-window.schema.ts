@@ -5,7 +5,7 @@ import { declareCollection } from '../database/collections/collection.ts';
 export interface BudgetWindow {
   /** The budget's name and a keyed hash of its owner. */
   key: string;
-  /** Requests so far, including refused ones. */
+  /** Requests so far, without refused ones. */
   points: number;
   /** The end of the window. */
   expire: Date;
@@ -36,7 +36,7 @@ export const budgetWindowsCollection = declareCollection({
   kept: [
     {
       what: 'counted requests of an address or an account, as a hash',
-      when: 'within a minute after their window, an hour at most',
+      when: 'within a minute after their window, a day at most',
     },
   ],
 });

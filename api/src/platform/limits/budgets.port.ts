@@ -7,27 +7,25 @@ export interface BudgetState {
   seconds: number;
 }
 
-/** The points that one call of `spend` counts, and how long a used-up budget refuses. */
-export interface Spending {
-  /** 1 by default; more when something other than requests is counted. */
-  points?: number;
-  /** Refuses until the window ends instead of for a minute, for data that takes room in the store. */
-  untilEnd?: boolean;
+/** A counted request. */
+export interface Spent extends BudgetState {
+  /** Counts it no longer, unless its window has ended. */
+  giveBack(): Promise<void>;
 }
 
 /** Counts requests exactly, across all processes and restarts. */
 export abstract class Budgets {
   /**
-   * Counts one request of `who` and returns what is left. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE
-   * within `minutes`.
+   * Counts one request of `who`, or as many `points`, and returns what is left. DomainError `too-many` above `limit` times
+   * RATE_LIMIT_SCALE within `minutes`, until these end; what is refused is not counted.
    */
   abstract spend(
     budget: string,
     who: string,
     limit: number,
     minutes: number,
-    spending?: Spending,
-  ): Promise<BudgetState>;
+    points?: number,
+  ): Promise<Spent>;
   /** Returns a limit scaled for this installation. */
   abstract allowed(limit: number): number;
 }

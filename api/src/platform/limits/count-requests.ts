@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { RequestBudgets } from './request-budgets.ts';
 
@@ -18,12 +19,32 @@ export function countRequests(
   isAsset: (path: string) => boolean,
 ): void {
   instance.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.uncounted || isAsset(request.url)) return done();
+    const { uncounted, isOneClick = false } = request.routeOptions.config;
+    if (uncounted || isAsset(request.url)) return done();
     try {
-      budgets.spendOne(request);
+      budgets.spendOne(request, { isOneClick });
       done();
     } catch (error) {
       done(error as Error);
     }
+  });
+}
+
+/**
+ * Gives requests back to the budgets of their handlers that were refused for what they say, before they are answered, so
+ * that the next one finds its room.
+ */
+export function giveBackRefused(instance: FastifyInstance): void {
+  const log = new Logger('Limits');
+  instance.addHook('onSend', (request, reply, _payload, done) => {
+    if (!request.counted) return done();
+    request.counted.answeredWith(reply.statusCode).then(
+      () => done(),
+      (error: unknown) => {
+        // The answer is right all the same. The request stays counted until its window ends.
+        log.warn(error, { requestId: request.id });
+        done();
+      },
+    );
   });
 }

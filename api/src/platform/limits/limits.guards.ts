@@ -3,16 +3,18 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../shared/person/email-history.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { BUDGETS, type BudgetName } from './budgets.ts';
+import { BUDGETS, CHANGES_A_DAY, DAY, type BudgetName } from './budgets.ts';
+import { ONLY_READS } from '../../shared/http/idempotency.ts';
 import { clientAddress } from '../../shared/http/client-address.ts';
 import { DeviceCookie } from './device-cookie.ts';
-import { LIMIT } from './limit.ts';
+import { CountedRequest } from './counted-request.ts';
+import { KEEPS_NOTHING, LIMIT } from './limit.ts';
 import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
 /**
- * Runs before all other checks: limits the requests of one address for expensive actions or those that reach other
- * people.
+ * Runs before all other checks: limits the requests of one address, of the network of an IPv6 one, and of all together
+ * for expensive actions or those that reach other people.
  */
 @Injectable()
 export class AddressLimits implements CanActivate {
@@ -23,21 +25,16 @@ export class AddressLimits implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    return name === undefined || this.spend(name, clientAddress(ip));
-  }
-
-  private async spend(name: BudgetName, address: string): Promise<boolean> {
-    const { perAddress, forAll, minutes } = BUDGETS[name];
-    await this.budgets.spend(`${name} of an address`, address, perAddress, minutes);
-    if (forAll !== undefined) await this.budgets.spend(`${name} of all`, '', forAll, minutes);
-    return true;
+    if (name === undefined) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.counted = new CountedRequest(this.budgets, name, request.ip);
+    return request.counted.countAddress().then(() => true);
   }
 }
 
 /**
- * Runs once the caller is known: limits the requests for one account. A sign-in form names it by email; then another
- * network, or a known device, has a budget of its own.
+ * Runs once the caller is known: limits the requests for one account, and the changes of a user in a day. A sign-in form
+ * names an account by email; then another network, or a known device, has a budget of its own.
  */
 @Injectable()
 export class AccountLimits implements CanActivate {
@@ -51,12 +48,30 @@ export class AccountLimits implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<KnownRequest>();
     if (request.user) this.requests.recount(request, request.user);
+    const account = this.limitedAccount(context, request);
+    const changing = this.isChange(context, request) ? request.user?.id : undefined;
+    if (account === undefined && changing === undefined) return true;
+    return this.count(request, account, changing);
+  }
+
+  private async count(request: KnownRequest, account?: string, changing?: string): Promise<boolean> {
+    if (account !== undefined) await request.counted?.countAccount(account);
+    if (changing !== undefined)
+      await this.budgets.spend('changes of an account', changing, CHANGES_A_DAY, DAY);
+    return true;
+  }
+
+  private limitedAccount(context: ExecutionContext, request: KnownRequest): string | undefined {
     const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
-    if (name === undefined) return true;
-    const { perAccount, isPerSession = false, minutes } = BUDGETS[name];
-    const account = this.accountOf(request, isPerSession);
-    if (perAccount === undefined || account === undefined) return true;
-    return this.budgets.spend(`${name} of an account`, account, perAccount, minutes).then(() => true);
+    return name === undefined ? undefined : this.accountOf(request, BUDGETS[name].isPerSession ?? false);
+  }
+
+  /** Whether a user changes something that may be kept. */
+  private isChange(context: ExecutionContext, { method, user }: KnownRequest): boolean {
+    if (user?.kind !== 'user' || !['POST', 'PUT', 'PATCH'].includes(method)) return false;
+    const handler = context.getHandler();
+    if (this.reflector.get(ONLY_READS, handler)) return false;
+    return !this.reflector.getAllAndOverride(KEEPS_NOTHING, [handler, context.getClass()]);
   }
 
   private accountOf(request: KnownRequest, isPerSession: boolean): string | undefined {

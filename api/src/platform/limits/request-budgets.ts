@@ -1,11 +1,13 @@
+import { isIPv6 } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { Counts } from '../metrics/counts.port.ts';
-import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
-import { clientAddress } from '../../shared/http/client-address.ts';
-import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
+import { type Budget, GENERAL, KEYED, NETWORK_TIMES, ONE_CLICK, POLLING } from './budgets.ts';
+import { clientAddress, clientNetwork } from '../../shared/http/client-address.ts';
+import { isPoll } from '../../shared/http/poll.ts';
+import { scaled, tooMany } from './too-many.ts';
 import { WindowCounter } from './window-counter.ts';
 
 const MINUTE = 60_000;
@@ -17,8 +19,7 @@ interface Asked {
 
 /**
  * The budgets of every request, by network address. Counted in this process, because it must cost next to nothing. A
- * window begins with its first request. A used-up budget refuses for a minute; refused requests do not prolong that.
- * Then a new window begins.
+ * window begins with its first request. A used-up budget refuses until the window ends.
  */
 @Injectable()
 export class RequestBudgets {
@@ -26,6 +27,7 @@ export class RequestBudgets {
   private readonly general: OwnBudget;
   private readonly polling: OwnBudget;
   private readonly keyed: OwnBudget;
+  private readonly oneClick: OwnBudget;
   private mayBeProxied: boolean;
 
   constructor(
@@ -40,16 +42,17 @@ export class RequestBudgets {
     this.general = budget('general', GENERAL);
     this.polling = budget('polling', POLLING);
     this.keyed = budget('keyed', KEYED);
+    this.oneClick = budget('one-click', ONE_CLICK);
     this.mayBeProxied = trustProxy === 0;
   }
 
   /**
    * Counts an incoming request, whatever its headers say. DomainError `too-many` when its address has used up its
-   * budget.
+   * budget. `isOneClick`: against `ONE_CLICK` instead of `GENERAL`.
    */
-  spendOne({ ip, headers }: Asked): void {
+  spendOne({ ip, headers }: Asked, { isOneClick = false } = {}): void {
     if (this.mayBeProxied && headers['x-forwarded-for'] !== undefined) this.warnOfProxy();
-    this.general.spend(clientAddress(ip), this.now());
+    (isOneClick ? this.oneClick : this.general).spend(ip, this.now());
   }
 
   /**
@@ -57,11 +60,10 @@ export class RequestBudgets {
    * their own. DomainError `too-many` when that budget is used up.
    */
   recount({ ip, headers }: Asked, { kind }: Caller): void {
-    const own = kind === 'key' ? this.keyed : headers['x-poll'] === '1' ? this.polling : undefined;
+    const own = kind === 'key' ? this.keyed : isPoll(headers) ? this.polling : undefined;
     if (!own) return;
-    const address = clientAddress(ip);
-    this.general.giveBack(address);
-    own.spend(address, this.now());
+    this.general.giveBack(ip);
+    own.spend(ip, this.now());
   }
 
   private now(): number {
@@ -89,16 +91,23 @@ class OwnBudget {
     this.counter = new WindowCounter(minutes * MINUTE);
   }
 
-  giveBack(who: string): void {
-    this.counter.takeBack(who);
+  giveBack(ip: string): void {
+    for (const [who] of this.bounds(ip)) this.counter.takeBack(who);
   }
 
-  spend(who: string, now: number): void {
-    const window = this.counter.count(who, now);
-    const excess = window.count - this.limit;
-    if (excess <= 0) return;
-    if (excess === 1) window.endsAt = now + REFUSED_FOR;
-    this.onRefusal();
-    throw tooMany(window.endsAt - now);
+  spend(ip: string, now: number): void {
+    for (const [who, limit] of this.bounds(ip)) {
+      const window = this.counter.count(who, now);
+      if (window.count <= limit) continue;
+      this.onRefusal();
+      throw tooMany(window.endsAt - now);
+    }
+  }
+
+  /** Returns who is counted, and how many requests each may send: an address, and the network of an IPv6 one. */
+  private bounds(ip: string): [who: string, limit: number][] {
+    const address = clientAddress(ip);
+    const own: [string, number] = [address, this.limit];
+    return isIPv6(address) ? [own, [clientNetwork(ip), this.limit * NETWORK_TIMES]] : [own];
   }
 }

@@ -1,12 +1,15 @@
 import { Registry } from 'prom-client';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
+import { DomainError } from '../../shared/errors.ts';
 import { PromCounts } from '../metrics/prom-counts.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow, budgetWindowSchema } from './budget-window.schema.ts';
 import { refusedFor } from './refused-for.fixture.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
 const MINUTE = 60_000;
+/** Seconds of a window of 15 minutes. */
+const WINDOW = 15 * 60;
 const SETTINGS = { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings;
 
 // Only the date is faked: the limiter reads the system clock, and the stores need their timers.
@@ -49,7 +52,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   ];
 
   it('is a number of requests within some minutes, for everybody alone', async () => {
-    expect(await four()).toEqual([null, null, null, 60]);
+    expect(await four()).toEqual([null, null, null, WINDOW]);
     expect(await spend('bob')).toBeNull();
     expect(await refusedFor(() => budgets.spend('reset', 'ann', 3, 15))).toBeNull();
   });
@@ -58,21 +61,86 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     await spend();
     await spend();
     advance(15 * MINUTE);
-    expect(await four()).toEqual([null, null, null, 60]);
+    expect(await four()).toEqual([null, null, null, WINDOW]);
   });
 
-  it('refuses for a minute, in every process, however often somebody tries meanwhile', async () => {
+  it('refuses until its minutes are over, in every process, however often somebody tries meanwhile', async () => {
     await four();
-    advance(20_500);
     const other = aProcess();
-    for (const by of [budgets, other, other, budgets]) expect(await spend('ann', by)).toBe(40);
-    advance(39_500);
-    expect(await four(other)).toEqual([null, null, null, 60]);
+    for (let minute = 1; minute < 15; minute++) {
+      advance(MINUTE);
+      for (const by of [budgets, other, aProcess()])
+        expect(await spend('ann', by)).toBe(WINDOW - minute * 60);
+    }
+    advance(MINUTE);
+    expect(await four(other)).toEqual([null, null, null, WINDOW]);
   });
 
-  it('refuses until its end where it is kept to the end', async () => {
-    const room = (points: number, by = budgets) =>
-      refusedFor(() => by.spend('room', 'ann', 100, 60, { points, untilEnd: true }));
+  it('lets an hour of tries through as often as it says', async () => {
+    let passed = 0;
+    for (let second = 0; second < 3600; second += 5) {
+      if ((await refusedFor(() => budgets.spend('guests', 'ann', 20, 60))) === null) passed++;
+      advance(5000);
+    }
+    expect(passed).toBe(20);
+  });
+
+  it('counts what is given back no more, in the same window', async () => {
+    const spent = [
+      await budgets.spend('sign-in', 'ann', 3, 15),
+      await budgets.spend('sign-in', 'ann', 3, 15),
+    ];
+    for (const each of spent) await each.giveBack();
+    expect(await four()).toEqual([null, null, null, WINDOW]);
+    advance(15 * MINUTE);
+    await spend();
+    for (const each of spent) await each.giveBack();
+    expect([await spend(), await spend(), await spend()]).toEqual([null, null, WINDOW]);
+  });
+
+  it('leaves nothing behind when all was given back', async () => {
+    const windows = () => db.connection.collection('budgets').countDocuments();
+    const spent = [
+      await budgets.spend('sign-in', 'ann', 3, 15),
+      await budgets.spend('sign-in', 'ann', 3, 15),
+    ];
+    await spent[0]?.giveBack();
+    expect(await windows()).toBe(1);
+    await spent[1]?.giveBack();
+    expect(await windows()).toBe(0);
+    expect(await four()).toEqual([null, null, null, WINDOW]);
+  });
+
+  it('refuses what follows the last one that was refused for what it says, until its minutes are over', async () => {
+    const count = (by = budgets) => by.countRefused('sign-in, refused', 'ann', 3, 15);
+    const refused = (by = budgets) => refusedFor(() => by.requireUnrefused('sign-in, refused', 'ann'));
+    const other = aProcess();
+    await count();
+    await count(other);
+    expect([await refused(), await refused(other)]).toEqual([null, null]);
+    await count();
+    expect([await refused(), await refused(other)]).toEqual([WINDOW, null]);
+    // Another process learns of it by the next one.
+    await count(other);
+    for (let minute = 1; minute < 15; minute++) {
+      advance(MINUTE);
+      expect([await refused(), await refused(other)]).toEqual([WINDOW - minute * 60, WINDOW - minute * 60]);
+    }
+    advance(MINUTE);
+    expect([await refused(), await refused(other)]).toEqual([null, null]);
+  });
+
+  it('has room again within a minute for what others gave back after it was used up', async () => {
+    const spent = await budgets.spend('sign-in', 'ann', 3, 15);
+    const other = aProcess();
+    expect([await spend(), await spend(), await spend('ann', other)]).toEqual([null, null, WINDOW]);
+    await spent.giveBack();
+    advance(MINUTE);
+    expect([await spend('ann', other), await spend()]).toEqual([null, WINDOW - 60]);
+  });
+
+  it('counts points where a request has several', async () => {
+    const room = (points: number, by = budgets) => refusedFor(() => by.spend('room', 'ann', 100, 60, points));
     expect([await room(60), await room(40), await room(1)]).toEqual([null, null, 3600]);
     advance(59 * MINUTE);
     expect([await room(1), await room(1, aProcess())]).toEqual([60, 60]);
@@ -83,7 +151,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   it('lasts beyond the process', async () => {
     await spend();
     await spend();
-    expect(await four(aProcess())).toEqual([null, 60, 60, 60]);
+    expect(await four(aProcess())).toEqual([null, WINDOW, WINDOW, WINDOW]);
   });
 
   it('is exact when three processes are asked at once, from the first request on and in the next window', async () => {
@@ -95,13 +163,18 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
         ),
       );
       expect(answers.filter((answer) => answer === null)).toHaveLength(10);
-      expect(answers.every((answer) => answer === null || answer === 60)).toBe(true);
-      advance(MINUTE);
+      expect(answers.every((answer) => answer === null || answer === 3600)).toBe(true);
+      advance(60 * MINUTE);
     }
   });
 
   it('is never less than one request, and grows with RATE_LIMIT_SCALE', async () => {
-    expect(await four(aProcess({ ...SETTINGS, rateLimitScale: 0.01 }))).toEqual([null, 60, 60, 60]);
+    expect(await four(aProcess({ ...SETTINGS, rateLimitScale: 0.01 }))).toEqual([
+      null,
+      WINDOW,
+      WINDOW,
+      WINDOW,
+    ]);
     await db.clear();
     expect(await four(aProcess({ ...SETTINGS, rateLimitScale: 1.4 }))).toEqual([null, null, null, null]);
   });
@@ -126,5 +199,37 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     const before = await points();
     await four();
     expect(await points()).toBe(before);
+  });
+
+  it('tells what is left of it, and for how long', async () => {
+    const state = async () => {
+      const { allowed, left, seconds } = await budgets.spend('sign-in', 'ann', 3, 15);
+      return { allowed, left, seconds };
+    };
+    expect(await state()).toEqual({ allowed: 3, left: 2, seconds: WINDOW });
+    advance(1500);
+    expect(await state()).toEqual({ allowed: 3, left: 1, seconds: WINDOW - 1 });
+    await state();
+    advance(14 * MINUTE - 1500);
+    await expect(state()).rejects.toMatchObject({
+      message: 'Too many requests. Please try again in 1 min.',
+      details: { retryAfter: 60 },
+    });
+  });
+
+  it('lets nothing pass uncounted while the store is away', async () => {
+    const away = await openTestDatabase(engine);
+    const model = await away.model<BudgetWindow>(BUDGET_WINDOW_MODEL, budgetWindowSchema);
+    const own = new StoredBudgets(model, SETTINGS, counts);
+    await away.close();
+    const failure: unknown = await own.spend('sign-in', 'ann', 3, 15).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(DomainError);
+  });
+
+  it('is one window in the store, which the store removes when it is over', async () => {
+    const indexes = await db.connection.collection('budgets').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { key: 1 }, unique: true }));
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expire: 1 }, expireAfterSeconds: 0 }));
   });
 });

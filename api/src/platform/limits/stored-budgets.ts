@@ -6,25 +6,37 @@ import RateLimiterMongo from 'rate-limiter-flexible/lib/RateLimiterMongo.js';
 import { Settings } from '../../config/settings.ts';
 import type { DomainError } from '../../shared/errors.ts';
 import { Counts } from '../metrics/counts.port.ts';
-import { Budgets, type BudgetState, type Spending } from './budgets.port.ts';
+import { Budgets, type Spent } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
-import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
+import { isTooMany, scaled, tooMany } from './too-many.ts';
 
 /** Most refusals remembered: about two megabytes. */
 const MOST = 10_000;
 
+/** Milliseconds after which the store is asked again: meanwhile a request may have been given back. */
+const REMEMBERED_FOR = 60_000;
+
+/** How far the ends of one window that two requests have read may lie apart, in milliseconds. */
+const SAME_WINDOW = 1000;
+
+interface Refusal {
+  /** When the window ends. */
+  until: number;
+  /** When the store is asked again. */
+  askAgainAt: number;
+}
+
 /**
  * Counts requests in the store, exactly, across processes and restarts. A window of `minutes` begins with its first
- * request. A used-up budget refuses for a minute, or until the window ends; refused requests do not prolong that. Then
- * a new window begins.
+ * request. A used-up budget refuses until it ends; what is refused, or given back, does not count.
  *
- * Each process remembers the store's refusals, so that refused requests cost the store nothing. While the store is
- * unavailable its error is passed on: nothing passes uncounted. Joins no transaction.
+ * Each process remembers the store's refusals for a minute, so that refused requests cost the store next to nothing.
+ * While the store is unavailable its error is passed on: nothing passes uncounted. Joins no transaction.
  */
 @Injectable()
 export class StoredBudgets extends Budgets {
   private readonly limiters = new Map<string, RateLimiterMongo>();
-  private readonly refusedUntil = new Map<string, number>();
+  private readonly refusals = new Map<string, Refusal>();
   private readonly secret: Buffer;
 
   constructor(
@@ -36,34 +48,65 @@ export class StoredBudgets extends Budgets {
     this.secret = Buffer.from(hkdfSync('sha256', settings.userJwtSecret, '', 'budgets of requests', 32));
   }
 
-  async spend(
-    budget: string,
-    who: string,
-    limit: number,
-    minutes: number,
-    { points = 1, untilEnd = false }: Spending = {},
-  ): Promise<BudgetState> {
+  async spend(budget: string, who: string, limit: number, minutes: number, points = 1): Promise<Spent> {
     const whose = this.hashed(who);
-    const key = `${budget}:${whose}`;
-    const remembered = this.rememberedFor(key);
-    if (remembered > 0) throw this.refusal(budget, remembered);
+    const key = limiterKey(budget, whose);
+    this.requireUnremembered(budget, key);
     try {
-      const limiter = this.limiter(budget, limit, minutes, untilEnd);
+      const limiter = this.limiter(budget, limit, minutes);
       const { remainingPoints, msBeforeNext } = await limiter.consume(whose, points);
-      return { allowed: this.allowed(limit), left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
+      const until = Date.now() + msBeforeNext;
+      return {
+        allowed: this.allowed(limit),
+        left: remainingPoints,
+        seconds: Math.ceil(msBeforeNext / 1000),
+        giveBack: () => this.giveBack(key, points, until),
+      };
     } catch (failure) {
       // A rejection that is not an error holds the state of the window.
       if (failure instanceof Error) throw failure;
       const { msBeforeNext } = failure as { msBeforeNext: number };
-      // Until the block is stored, the window still has its old end.
-      const rest = untilEnd ? msBeforeNext : Math.min(msBeforeNext, REFUSED_FOR);
-      this.remember(key, Date.now() + rest);
-      throw this.refusal(budget, rest);
+      const until = Date.now() + msBeforeNext;
+      this.remember(key, until);
+      await this.giveBack(key, points, until);
+      throw this.refusal(budget, msBeforeNext);
     }
+  }
+
+  /**
+   * Counts a request that was answered already, and will not be given back, like `spend`. The last one that the budget
+   * has room for makes `requireUnrefused` refuse those that follow, until the window ends.
+   */
+  async countRefused(budget: string, who: string, limit: number, minutes: number): Promise<void> {
+    try {
+      const { left, seconds } = await this.spend(budget, who, limit, minutes);
+      if (left === 0) this.remember(limiterKey(budget, this.hashed(who)), Date.now() + seconds * 1000);
+    } catch (error) {
+      // Another process has counted the last one.
+      if (!isTooMany(error)) throw error;
+    }
+  }
+
+  /** Counts nothing. DomainError `too-many` when this process knows that a budget of `countRefused` is used up. */
+  requireUnrefused(budget: string, who: string): void {
+    const until = this.refusals.get(limiterKey(budget, this.hashed(who)))?.until ?? 0;
+    if (until > Date.now()) throw this.refusal(budget, until - Date.now());
   }
 
   allowed(limit: number): number {
     return scaled(limit, this.settings.rateLimitScale);
+  }
+
+  private async giveBack(key: string, points: number, until: number): Promise<void> {
+    const sameWindow = { key, expire: { $gt: new Date(), $lte: new Date(until + SAME_WINDOW) } };
+    // A window that counts nothing is removed, so that a sender with many addresses leaves none behind for each.
+    const { deletedCount } = await this.windows.deleteOne({ ...sameWindow, points });
+    if (deletedCount === 0) await this.windows.updateOne(sameWindow, { $inc: { points: -points } });
+  }
+
+  private requireUnremembered(budget: string, key: string): void {
+    const remembered = this.rememberedFor(key);
+    if (remembered > 0) throw this.refusal(budget, remembered);
   }
 
   private refusal(budget: string, rest: number): DomainError {
@@ -76,7 +119,7 @@ export class StoredBudgets extends Budgets {
     return createHmac('sha256', this.secret).update(who).digest('base64url');
   }
 
-  private limiter(budget: string, limit: number, minutes: number, untilEnd: boolean): RateLimiterMongo {
+  private limiter(budget: string, limit: number, minutes: number): RateLimiterMongo {
     let limiter = this.limiters.get(budget);
     if (!limiter) {
       limiter = new RateLimiterMongo({
@@ -85,7 +128,6 @@ export class StoredBudgets extends Budgets {
         keyPrefix: budget,
         points: this.allowed(limit),
         duration: minutes * 60,
-        blockDuration: untilEnd ? 0 : REFUSED_FOR / 1000,
         // The schema defines the indexes.
         disableIndexesCreation: true,
       });
@@ -94,16 +136,21 @@ export class StoredBudgets extends Budgets {
     return limiter;
   }
 
-  /** Returns the milliseconds for which this process knows that the store refuses. */
+  /** Returns the milliseconds until the window ends that the store has just refused; 0 when it has to be asked. */
   private rememberedFor(key: string): number {
-    const rest = (this.refusedUntil.get(key) ?? 0) - Date.now();
-    if (rest <= 0) this.refusedUntil.delete(key);
-    return rest;
+    const refusal = this.refusals.get(key);
+    const now = Date.now();
+    if (refusal && now < Math.min(refusal.askAgainAt, refusal.until)) return refusal.until - now;
+    this.refusals.delete(key);
+    return 0;
   }
 
   private remember(key: string, until: number): void {
-    const [oldest] = this.refusedUntil.keys();
-    if (oldest !== undefined && this.refusedUntil.size >= MOST) this.refusedUntil.delete(oldest);
-    this.refusedUntil.set(key, until);
+    const [oldest] = this.refusals.keys();
+    if (oldest !== undefined && this.refusals.size >= MOST) this.refusals.delete(oldest);
+    this.refusals.set(key, { until, askAgainAt: Date.now() + REMEMBERED_FOR });
   }
 }
+
+/** The key of a window, as the limiter builds it. */
+const limiterKey = (budget: string, whose: string) => `${budget}:${whose}`;

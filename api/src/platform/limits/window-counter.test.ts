@@ -48,4 +48,15 @@ describe('a counter of windows', () => {
       ]),
     ).toEqual([2, 2, 1]);
   });
+
+  it('takes back what was counted, and gives no more room than that', () => {
+    const counter = new WindowCounter(100);
+    counter.takeBack('a');
+    counter.count('a', 0);
+    counter.count('a', 0);
+    counter.takeBack('a');
+    expect(counter.count('a', 1).count).toBe(2);
+    for (let times = 0; times < 5; times++) counter.takeBack('a');
+    expect(counter.count('a', 2).count).toBe(1);
+  });
 });

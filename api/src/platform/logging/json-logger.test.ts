@@ -4,7 +4,13 @@ function logged(write: (logger: JsonLogger) => void): Record<string, unknown>[] 
   const lines: string[] = [];
   const logger = new JsonLogger('info', { write: (line: string) => void lines.push(line) });
   write(logger);
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  // Programs split the log at the ends of its lines.
+  return lines
+    .join('')
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 describe('the log', () => {
@@ -16,6 +22,18 @@ describe('the log', () => {
       context: 'Demo',
       time: expect.stringMatching(/Z$/),
     });
+  });
+
+  it('has no line that somebody else writes into it', () => {
+    const forged = 'ann\r\n{"level":30,"log":"security","msg":"sign-in"}\u2028\u0085\n';
+    const lines = logged((logger) => {
+      logger.log(forged, { path: forged }, 'Demo');
+      logger.error(Object.assign(new Error(forged), { name: forged, code: forged }));
+      logger.security.info({ actor: forged }, forged);
+    });
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatchObject({ msg: forged, path: forged });
+    expect(lines.map(({ log }) => log)).toEqual([undefined, undefined, 'security']);
   });
 
   it('leaves the framework’s own start to debugging', () => {

@@ -17,7 +17,7 @@ import type { QueuedMail } from './queued-mail.schema.ts';
 import { MAIL_TOKEN, type Mail } from './mail-queue.ts';
 import { Refusals } from './refusals/refusals.port.ts';
 import { serverWords } from './server-words.ts';
-import { RegisteredTokens } from './registered-tokens.ts';
+import { RegisteredReaders } from './registered-readers.ts';
 
 /** Mails that are sent in parallel, in no order. */
 const LINES = ['1', '2', '3', '4'];
@@ -31,7 +31,7 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,
     private readonly mailer: Mailer,
-    private readonly tokens: RegisteredTokens,
+    private readonly readers: RegisteredReaders,
     private readonly contents: MailContents,
     private readonly refusals: Refusals,
     settings: Settings,
@@ -51,15 +51,17 @@ export class MailDelivery extends OutboxWorker<QueuedMail> {
 
   protected async deliver(record: QueuedMail): Promise<boolean> {
     const { _id } = record;
+    const written = spoken(record);
     let mail: Mail | null;
     try {
-      mail = await this.contents.asOfNow(spoken(record));
-      const token = mail && (await this.tokens.of(mail));
-      if (mail !== null && token) mail = withToken(mail, token);
-      if (mail === null || token === null) {
+      const reader = await this.readers.of(written);
+      mail = reader === null ? null : await this.contents.asOfNow(written, reader);
+      if (mail === null) {
         await this.records.deleteOne({ _id });
         return false;
       }
+      const token = reader?.token;
+      if (token !== undefined) mail = withToken(mail, token);
       await this.mailer.send(this.message(record, mail, token));
     } catch (error) {
       await this.putBack(record, error);

@@ -73,7 +73,10 @@ export interface Mail {
   kind: MailKind;
   /** The address for replies; the company's when absent. */
   replyTo?: string;
-  /** The user who gets a mail of a group that can be switched off (`notificationOf`); its links do so. */
+  /**
+   * The user who gets a mail that not everybody gets any more when it leaves (`users/domain/waiting-mails.ts`). If its group
+   * can be switched off (`notificationOf`), its links do so.
+   */
   wantedBy?: string;
   /** The user named in a mail to somebody else: the mail is removed with that user's account. */
   about?: string;
@@ -81,7 +84,7 @@ export interface Mail {
 
 /**
  * Stands in the path of a mail's action for the token of the links that switch such mails off: one that is sent, and never
- * stored. For mails with `wantedBy`.
+ * stored. For mails of such a group with `wantedBy`.
  */
 export const MAIL_TOKEN = '{token}';
 
@@ -101,8 +104,8 @@ export abstract class MailQueue {
   /** Drops undelivered mails that name a user to others. Idempotent. */
   abstract forgetAbout(userId: string): Promise<void>;
   /**
-   * Drops undelivered mails to an address, including those given up, and what is noted of its refusals; with `kind` only
-   * such mails. Idempotent.
+   * Drops undelivered mails to an address, including those given up, and what is noted of its refusals; with a kind only
+   * such mails, with `but` all others. Idempotent.
    */
-  abstract forget(address: string, kind?: MailKind): Promise<void>;
+  abstract forget(address: string, kind?: MailKind | { but: MailKind }): Promise<void>;
 }

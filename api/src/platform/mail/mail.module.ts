@@ -6,15 +6,15 @@ import { Tracing } from '../tracing/tracing.ts';
 import { FolderMailer } from './folder-mailer.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { MailContents } from './mail-contents.ts';
+import { MailReaders } from './mail-readers.port.ts';
 import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MongoRefusals, refusalsCollection } from './refusals/mongo-refusals.ts';
 import { ObservedMailer } from './observed-mailer.ts';
 import { MailQueue } from './mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
-import { RegisteredTokens } from './registered-tokens.ts';
+import { RegisteredReaders } from './registered-readers.ts';
 import { Refusals } from './refusals/refusals.port.ts';
-import { UnsubscribeTokens } from './unsubscribe-tokens.port.ts';
 import { UndeliveredMails } from './undelivered-mails.ts';
 import { queuedMailsCollection } from './queued-mail.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -27,14 +27,14 @@ import { modelsOf } from '../database/collections/collection.ts';
   providers: [
     { provide: MailQueue, useClass: MongoMailQueue },
     { provide: UndeliveredMails, useClass: MongoUndeliveredMails },
-    RegisteredTokens,
-    { provide: UnsubscribeTokens, useExisting: RegisteredTokens },
+    RegisteredReaders,
+    { provide: MailReaders, useExisting: RegisteredReaders },
     { provide: Refusals, useClass: MongoRefusals },
     MailContents,
     MailDelivery,
     MailRetention,
   ],
-  exports: [MailQueue, UndeliveredMails, UnsubscribeTokens, MailDelivery, MailContents, Refusals],
+  exports: [MailQueue, UndeliveredMails, MailReaders, MailDelivery, MailContents, Refusals],
 })
 export class MailModule {
   /** `mailer` replaces the configured one: tests keep the mails. */

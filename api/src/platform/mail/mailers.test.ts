@@ -141,6 +141,26 @@ describe('SMTP', () => {
       expect([code, await refused({ to: `${code}@example.org` })]).toEqual([code, false]);
   });
 
+  it('takes nothing that a subject, a name or a text says for a further header, command or receiver', async () => {
+    const before = received.length;
+    const mailer = new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`);
+    const more = '\r\nBcc: eve@example.net\r\n\r\nAnother text';
+    const commands =
+      '\r\n.\r\nMAIL FROM:<eve@example.net>\r\nRCPT TO:<eve@example.net>\r\nDATA\r\nSubject: hers\r\n';
+    await mailer.send({
+      ...message,
+      subject: `Hello${more}`,
+      from: `"Firm${more}" <no-reply@firm.test>`,
+      replyTo: `"Ann${more}" <ann@firm.test>`,
+      text: commands,
+    });
+    const mails = received.slice(before);
+    expect(mails.map(({ to }) => to)).toEqual([['ann@example.org']]);
+    const [head = ''] = mails[0]?.content.split('\r\n\r\n') ?? [];
+    expect(head).toMatch(/^Subject: Hello/m);
+    expect(head).not.toMatch(/^(Bcc|Another)/im);
+  });
+
   it('takes what a server says before it knows the mail for no answer to the mail', async () => {
     const closed = createServer((socket) => socket.end('550 not from your address\r\n'));
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));

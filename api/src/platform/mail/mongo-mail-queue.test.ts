@@ -12,7 +12,7 @@ import { Mailer } from './mailer.ts';
 import { MongoMailQueue, MongoUndeliveredMails } from './mongo-mail-queue.ts';
 import { MailRetention } from './mail-retention.ts';
 import { queuedMailSchema, type QueuedMail } from './queued-mail.schema.ts';
-import { RegisteredTokens } from './registered-tokens.ts';
+import { RegisteredReaders } from './registered-readers.ts';
 import type { Mail } from './mail-queue.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -61,7 +61,7 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     new MailDelivery(
       records,
       new ScriptedMailer(send),
-      new RegisteredTokens(),
+      new RegisteredReaders(),
       new MailContents(),
       refusals,
       settings,
@@ -130,6 +130,14 @@ describe.each(engines())('the stored mail queue on %s', (engine) => {
     await queue.forget('ann@example.org');
     await queue.forget('ann@example.org');
     expect(await subjects()).toEqual(['other']);
+  });
+
+  it('drops those of one kind, or all of the other kinds', async () => {
+    for (const kind of ['confirm-application', 'receipt', 'decision'] as const) await enqueue(kind, { kind });
+    await queue.forget('ann@example.org', 'receipt');
+    expect((await subjects()).sort()).toEqual(['confirm-application', 'decision']);
+    await queue.forget('ann@example.org', { but: 'confirm-application' });
+    expect(await subjects()).toEqual(['confirm-application']);
   });
 
   it('drops what names somebody to others, and nothing else', async () => {

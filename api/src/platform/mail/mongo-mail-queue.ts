@@ -54,9 +54,10 @@ export class MongoMailQueue extends MailQueue {
     await this.records.deleteMany({ 'mail.about': userId });
   }
 
-  async forget(address: string, kind?: MailKind): Promise<void> {
-    await this.records.deleteMany({ 'mail.to': address, ...(kind && { 'mail.kind': kind }) });
-    if (!kind) await this.refusals.forget(address);
+  async forget(address: string, kind?: MailKind | { but: MailKind }): Promise<void> {
+    const ofKind = typeof kind === 'object' ? { $ne: kind.but } : kind;
+    await this.records.deleteMany({ 'mail.to': address, ...(ofKind && { 'mail.kind': ofKind }) });
+    if (typeof kind !== 'string') await this.refusals.forget(address);
   }
 }
 

@@ -20,8 +20,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
 - Where the account has a second factor, the answer to the right password has a \`stage\`: its token lives five minutes
   and opens the next step alone, \`POST /private/api/sign-in/code\` (users) or \`POST /api/admin/sign-in/code\`.
-- Programs call the operations of administrators that name an \`x-key-scope\` with an API key of that scope, as
-  \`Authorization: Bearer cpk_…\`, and no others. \`RateLimit\` says how its budget stands.
+- Programs call the operations of administrators that name an \`x-key-scope\` with an API key of that scope (of
+  all of them, where it names several), as \`Authorization: Bearer cpk_…\`, and no others. \`RateLimit\` says how its budget stands.
 - Some operations ask for the owner again: 403 with the code \`session.confirm-first\` until \`POST /private/api/confirm\`
   or \`POST /api/admin/confirm\` has taken what a sign-in takes. That counts for ten minutes, as a sign-in does.
 - An answer to somebody signed in that has a \`token\` replaces the session: the token of the request is no longer valid.
@@ -81,11 +81,13 @@ function completeParameters({ parameters = [] }: Operation): void {
       parameter.schema = { type: 'string', pattern: ID_PATTERN };
 }
 
-/** Adds the scope that opens an operation to its description, for human readers. */
+/** Adds the scopes that open an operation to its description, for human readers. */
 function addScope(operation: Operation & { [SCOPE_EXTENSION]?: string }): void {
   const scope = operation[SCOPE_EXTENSION];
   if (scope === undefined) return;
-  operation.description = [operation.description, `Open to API keys with the scope \`${scope}\`.`]
+  const [first = '', ...others] = scope.split(' ').map((each) => `\`${each}\``);
+  const scopes = others.length === 0 ? `scope ${first}` : `scopes ${first} and ${others.join(' and ')}`;
+  operation.description = [operation.description, `Open to API keys with the ${scopes}.`]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -110,11 +112,17 @@ function correctErrorTypes(path: string, responses: Operation['responses']): voi
   }
 }
 
+const STREAMED = [
+  'text/csv',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
 /** Returns false for exports, which are streamed, and for redirects, which have no body. */
 function hasEtag({ responses }: Operation): boolean {
   const success = responses['200'];
   const content = success && 'content' in success ? (success.content ?? {}) : {};
-  return !responses['302'] && !('text/csv' in content) && !('application/zip' in content);
+  return !responses['302'] && !STREAMED.some((type) => type in content);
 }
 
 const SUCCESS: Record<string, string> = { 200: 'Done', 201: 'Created' };

@@ -6,7 +6,7 @@ import { Timing } from '../schedule/timing.ts';
 import { MailContents } from '../mail/mail-contents.ts';
 import { MongoRefusals, refusalSchema } from '../mail/refusals/mongo-refusals.ts';
 import { MailDelivery } from '../mail/mail-delivery.ts';
-import { RegisteredTokens } from '../mail/registered-tokens.ts';
+import { RegisteredReaders } from '../mail/registered-readers.ts';
 import type { Mail } from '../mail/mail-queue.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { MongoMailQueue } from '../mail/mongo-mail-queue.ts';
@@ -46,11 +46,11 @@ it.each(engines())(
     const refusals = new MongoRefusals(await database.model('Refusal', refusalSchema));
     await new MongoMailQueue(records, refusals, clock).enqueue(mail);
     const mailer = new LateMailer();
-    const tokens = new RegisteredTokens();
+    const readers = new RegisteredReaders();
     const worker = new MailDelivery(
       records,
       mailer,
-      tokens,
+      readers,
       new MailContents(),
       refusals,
       settings,

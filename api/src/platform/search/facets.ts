@@ -6,11 +6,11 @@
 import { beginningWith } from '../database/queries/literal.ts';
 import { PATH_OF_FACETS } from './searched.ts';
 
-/** Digits of a number: amounts in whole euros, and days as `20261127`. */
+/** Digits of a whole number: amounts, and days as `20261127`. */
 const DIGITS = 8;
 const END = ';';
 
-type Value = string | number | Date | null | undefined;
+type Value = string | number | Date | readonly string[] | null | undefined;
 
 const day = (date: Date): number => Number(date.toISOString().slice(0, 10).replaceAll('-', ''));
 const digits = (value: number): string => String(value).padStart(DIGITS, '0');
@@ -21,10 +21,12 @@ function entryOf(name: string, value: string | number | Date): string {
   return `${name}=${text}${END}`;
 }
 
-/** Returns the entries of values by their names; missing and empty values have none. */
+/** Returns the entries of values by their names, of a list one for each; missing and empty values have none. */
 export const facets = (values: Readonly<Record<string, Value>>): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [entryOf(name, value)],
+    [value ?? []]
+      .flat()
+      .flatMap((each: string | number | Date) => (each === '' ? [] : [entryOf(name, each)])),
   );
 
 /** What a list is filtered by: names of facets with values. */
@@ -47,6 +49,13 @@ export const withFacets = ({ equal = {}, atLeast = {}, dayUntil = {} }: WantedFa
     inRange(name, digits(day(last)), (digit) => upTo(digit - 1)),
   ),
 ];
+
+/**
+ * Returns filters for documents that have exactly these facets, for lists with an index that begins with what they always filter
+ * by and goes on with the facets and the order of the list: a value costs the same however many have it.
+ */
+export const withIndexedFacets = (equal: Readonly<Record<string, string | undefined>>): object[] =>
+  facets(equal).map((entry) => ({ [PATH_OF_FACETS]: entry }));
 
 const upTo = (digit: number): number[] => Array.from({ length: digit + 1 }, (_, i) => i);
 

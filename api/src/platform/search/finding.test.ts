@@ -107,6 +107,31 @@ describe.each(engines())('a search text on %s', (engine) => {
     expect(await numbers(finding(FIELDS, ','))).toEqual([1]);
   });
 
+  it('finds what names women in any way of writing it, names without their apostrophe, and skills that make up another', async () => {
+    await add([
+      { title: 'Disponent:in in Berlin' },
+      { title: 'Disponent*innen' },
+      { name: 'Aoife O’Neill' },
+      { skills: ['SAP FI', 'SAP CO'] },
+      { skills: ['FI/CO'] },
+      { skills: ['FI'] },
+    ]);
+    for (const q of [
+      'Disponent:in',
+      'Disponent*in',
+      'Disponent_in',
+      'DisponentInnen',
+      'Disponent/-in',
+      'disponent',
+    ])
+      expect([q, await numbers(finding(FIELDS, q))]).toEqual([q, [0, 1]]);
+    for (const q of ['oneill', 'O’Neill', "o'neill", 'neill', 'aoife oneill'])
+      expect([q, await numbers(finding(FIELDS, q, EVERY_WORD))]).toEqual([q, [2]]);
+    for (const q of ['FI/CO', 'FICO', 'FI CO', 'fi-co'])
+      expect([q, await numbers(finding(FIELDS, q, OF_SKILLS))]).toEqual([q, [3, 4]]);
+    expect(await numbers(finding(FIELDS, 'disponent*'))).toEqual([0, 1]);
+  });
+
   it('finds a short name of a skill in no other word', async () => {
     await add([{ skills: ['FI/CO'] }, { skills: ['Fiori'] }, { title: 'Field service' }, { skills: ['Go'] }]);
     expect(await numbers(finding(FIELDS, 'fi', OF_SKILLS))).toEqual([0]);

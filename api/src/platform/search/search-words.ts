@@ -1,7 +1,7 @@
 import { conceptsIn, foldedWords, VOCABULARY_VERSION } from '@consulting/contracts/vocabulary';
 
 /** Must be raised with every change of what is stored for the index of searches, below 10,000 vocabularies. */
-const ENTRIES_VERSION = 3;
+const ENTRIES_VERSION = 5;
 /**
  * The version of what is stored, by which `search-words-refresh.ts` rewrites the words of older documents: a new
  * vocabulary changes it as well.

@@ -1,3 +1,4 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import { AesSecretBox } from './aes-secret-box.ts';
 
@@ -26,6 +27,15 @@ describe('a secret box', () => {
     }
     // Nor does it show the key.
     expect(sealed[0]).not.toContain('eeee');
+  });
+
+  it('seals with AES-256 in GCM, whose key is made of the setting by HKDF-SHA-256', () => {
+    const bytes = Buffer.from(box().seal(TEXT, OWNER).split('.')[1]!, 'base64url');
+    const key = Buffer.from(hkdfSync('sha256', KEY, '', 'consulting-platform sealed secrets', 32));
+    const opened = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(OWNER))
+      .setAuthTag(bytes.subarray(-16));
+    expect(opened.update(bytes.subarray(12, -16), undefined, 'utf8') + opened.final('utf8')).toBe(TEXT);
   });
 
   it('opens nothing for another owner', () => {

@@ -21,7 +21,7 @@ type Asked = FastifyRequest & { user?: Caller; keyId?: string };
 const REFUSALS = new Set([401, 403, 429]);
 const ID = /^[0-9a-f]{24}$/;
 /** Ids, and the names of exports: a path may name anything else. */
-const TARGET = /^([0-9a-f]{24}|[a-z-]{1,40}\.csv)$/;
+const TARGET = /^([0-9a-f]{24}|[a-z-]{1,40}\.(?:csv|xlsx))$/;
 
 /**
  * Writes an entry for each request of the table, and for each other one that is refused (401, 403, 429): after the answer,

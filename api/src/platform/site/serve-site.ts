@@ -5,8 +5,9 @@ import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these get the API's error in JSON. */
 export const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
-/** Screens that exist only in the browser, in each language. */
-const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
+/** Screens that exist only in the browser, in each language; the dashboard has tabs below it. */
+export const SCREENS = ['dashboard', 'admin-dashboard', 'admin_sign_in'] as const;
+const CLIENT_ONLY = new RegExp(`^/(dashboard/[^/]+|${SCREENS.join('|')})$`);
 /** Paths that redirect to a page, in each language. */
 const MOVED: Record<string, string> = {
   '/login': '/sign_in',
@@ -14,7 +15,10 @@ const MOVED: Record<string, string> = {
 };
 
 const STATEMENT = localizedPath('de', '/accessibility');
-/** Whole paths that redirect: the German path of the accessibility statement without its prefix, and its English one below it. */
+/**
+ * Whole paths that redirect: the German path of the accessibility statement without its prefix, and its English one below
+ * it.
+ */
 const MOVED_WHOLE: Record<string, string> = {
   '/barrierefreiheit': STATEMENT,
   '/de/accessibility': STATEMENT,

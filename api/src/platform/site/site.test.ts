@@ -138,6 +138,7 @@ describe('the site', () => {
     '/spa.html',
     '/job.html',
     '/.vite/manifest.json',
+    '/assets',
     '/..%2f..%2fetc%2fpasswd',
     '/assets/other.js',
   ])('answers its own page with 404 for %s', async (path) =>
@@ -157,6 +158,7 @@ describe('the site', () => {
       expect(headers['content-encoding']).toBe(sent);
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
         vary: 'Accept-Encoding',
       });
       await get(encoding).set('If-None-Match', String(headers['etag'])).expect(304);
@@ -193,6 +195,40 @@ describe('the site', () => {
       const { headers } = await app.request.get(from).expect(308);
       expect(headers['location']).toBe(to);
     }
+  });
+
+  it('protects visitors by the same headers, whatever is answered', async () => {
+    const get = (path: string) => app.request.get(path);
+    const page = await get('/').expect(200);
+    const answers = {
+      page,
+      'page that is unchanged': await get('/').set('If-None-Match', String(page.headers['etag'])).expect(304),
+      client: await get('/dashboard').expect(200),
+      asset: await get('/assets/app-abc.js').expect(200),
+      'page that is none': await get('/nothing').expect(404),
+      redirect: await get('/about/').expect(308),
+      document: await get('/robots.txt').expect(200),
+      'page of the API': await get('/docs').expect(200),
+      'public list': await get('/public/api/v0/jobs').expect(200),
+      'public list that is kept': await get('/public/api/v0/jobs').expect(200),
+      refusal: await get('/private/api/me').expect(401),
+      'other method': await app.request.put('/public/api/v0/ping').expect(405),
+      'huge body': await app.request
+        .post('/public/api/v0/login')
+        .send({ email: 'x'.repeat(20_000) })
+        .expect(413),
+      'question for its health': await get('/health/live').expect(200),
+    };
+    for (const [name, { headers }] of Object.entries(answers))
+      expect({ name, ...headers }).toMatchObject({
+        name,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none';/,
+        ),
+      });
   });
 
   it('leaves the addresses of the API to the API', async () => {

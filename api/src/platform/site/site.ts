@@ -81,6 +81,11 @@ export class Site {
     return this.files.get(name) ?? this.files.get(name === '' ? 'index.html' : `${name}/index.html`);
   }
 
+  /** Returns the parts of the addresses of pages and files. */
+  words(): Set<string> {
+    return new Set([...this.files.keys()].flatMap((name) => name.split('/')));
+  }
+
   /** Returns the pages that search engines may show, by address in the default language; all languages have them. */
   pages(): { path: string; changedAt: Date }[] {
     const pages = [...this.files].filter(([name]) => name === 'index.html' || name.endsWith('/index.html'));

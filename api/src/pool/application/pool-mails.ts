@@ -21,6 +21,7 @@ export function poolEndingMail(person: User, until: Date, token: string): Mail {
   const i18n = i18nOf(language);
   return {
     to: person.email,
+    wantedBy: person.id,
     language,
     subject: i18n._('May we keep your documents for another 12 months?'),
     greeting: greetingIn(language, person),

@@ -6,6 +6,7 @@ import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { Wishes } from '../../platform/wishes/wishes.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -39,6 +40,7 @@ export class PoolService implements OnModuleInit {
     private readonly lifecycle: AccountLifecycle,
     private readonly mailQueue: MailQueue,
     private readonly erasures: Erasures,
+    private readonly wishes: Wishes,
     private readonly box: SecretBox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -51,7 +53,9 @@ export class PoolService implements OnModuleInit {
       const consent = await this.consents.findByYes(yesId);
       if (consent) await this.takeBack(consent.personId);
     });
+    this.wishes.fulfilAgainBy('pool-question', ({ id, value, at }) => this.answerAgain(id, value, at));
     this.lifecycle.add({
+      addressChanged: ({ id }) => this.replaceLink(id),
       exported: async (userId) => {
         const consent = await this.consents.find(userId);
         if (!consent) return [];
@@ -100,10 +104,12 @@ export class PoolService implements OnModuleInit {
   }
 
   /** Answers by the link of a mail; 404 for a token that is none. */
-  async answerByLink(token: string, answer: PoolAnswer): Promise<PoolConsent> {
-    const consent = await this.consents.findByHash(hashOfSecret(token));
-    if (!consent) throw notFound('pool-link');
-    return this.answer(consent.personId, answer);
+  answerByLink(token: string, answer: PoolAnswer): Promise<PoolConsent> {
+    return this.unitOfWork.run(async () => {
+      const consent = await this.consents.findByHash(hashOfSecret(token));
+      if (!consent) throw notFound('pool-link');
+      return this.answer(consent.personId, answer);
+    });
   }
 
   /** Answers the question. Repeating an answer changes nothing. Conflict when nothing was asked. */
@@ -129,6 +135,16 @@ export class PoolService implements OnModuleInit {
     });
   }
 
+  /** Says no again to a question that a restore has opened again. */
+  private async answerAgain(personId: string, answer: string, at: Date): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.users.lock(personId);
+      const consent = await this.consents.find(personId);
+      if (answer === 'no' && consent && consent.askedAt <= at && this.isOpen(consent))
+        await this.write(consent, answer, at);
+    });
+  }
+
   /** Asks once more whose yes is about to end, ends those that have ended, and forgets questions without an answer. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
@@ -147,11 +163,13 @@ export class PoolService implements OnModuleInit {
     return isOpen(consent, this.clock.now(), this.settings.keep.endedApplicationMonths);
   }
 
-  private async write(consent: PoolConsent, answer: PoolAnswer): Promise<PoolConsent> {
+  private async write(consent: PoolConsent, answer: PoolAnswer, at = this.clock.now()): Promise<PoolConsent> {
     const { personId } = consent;
-    const next = answered(consent, answer, this.clock.now(), POOL_TEXT_VERSION, newId());
+    const next = answered(consent, answer, at, POOL_TEXT_VERSION, newId());
     await this.consents.put(next);
     await this.users.setPoolUntil(personId, next.until);
+    // The last answer counts, so that a yes after a no is not undone. That it was taken back is an erasure.
+    await this.wishes.note('pool-question', personId, { kind: 'user', id: personId }, answer);
     if (consent.yesId !== null && answer === 'no') {
       await this.erasures.note('pool-consent', consent.yesId);
       await this.endKeeping(personId);
@@ -191,6 +209,14 @@ export class PoolService implements OnModuleInit {
     const { token, ...link } = this.linkOf(personId, consent);
     await this.consents.put({ ...consent, ...link, askAgainAt: null });
     if (!person.blocked) await this.mailQueue.enqueue(poolEndingMail(person, consent.until, token));
+  }
+
+  /** Ends the links of earlier mails. Later mails have the new one; until then the dashboard asks. */
+  private async replaceLink(personId: string): Promise<void> {
+    const consent = await this.consents.find(personId);
+    if (!consent) return;
+    const { token: _token, ...link } = this.linkOf(personId, null);
+    await this.consents.put({ ...consent, ...link });
   }
 
   /** Returns the link for a mail: that of earlier mails, unless it was sealed with a former key. */

@@ -3,6 +3,7 @@ import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { NO_APPLICATIONS, type ApplicationCounts } from '../../applications/domain/application-list.ts';
 import { Settings } from '../../config/settings.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -29,6 +30,7 @@ import {
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectEnds } from './project-ends.ts';
 import { projectEvents, shownState } from './project-events.ts';
+import { ProjectsAsTargets } from './projects-as-targets.ts';
 import {
   ProjectRepository,
   type ProjectFilter,
@@ -51,6 +53,8 @@ export class AdminProjectsService {
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
     private readonly ends: ProjectEnds,
+    private readonly closing: ClosingService,
+    private readonly targets: ProjectsAsTargets,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
@@ -139,16 +143,20 @@ export class AdminProjectsService {
     return this.one(id);
   }
 
-  /** Removes any project with its applications. Who removes any applications must have been confirmed: 403. */
+  /**
+   * Removes any project with its applications, of which pending ones are rejected and told (`ClosingService`). Who removes
+   * any applications must have been confirmed: 403.
+   */
   async remove(by: FirmCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);
       if (!project) throw notFound('project');
       await this.ends.ended(id);
-      await this.applications.removeAllOfTargetBy(by, 'project', id);
+      await this.closing.beginRemovalBy(by, await this.targets.one(project));
       await this.noteChange(by, 'project.deleted', project);
       await this.events.publish(...projectEvents(shownState(project), project, null));
     });
+    await this.closing.finish(id);
   }
 
   private async get(id: string): Promise<Project> {

@@ -3,6 +3,7 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import type { StateChange } from '../../shared/posting/posting.ts';
 import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
+import { wordsOf } from '../../shared/texts/words.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
 
@@ -66,6 +67,35 @@ export function ownerMail(
     greeting: greetingIn(language, owner),
     paragraphs: paragraphs(project, done, language),
     action: { label: i18n._('Open your project'), path: `/dashboard/projects?projectId=${project.id}` },
+    kind: 'project-state',
+  };
+}
+
+/** Says how projects stand of which the firm has changed several within a short time. */
+export function severalChangedMail(
+  projects: readonly Project[],
+  owner: Pick<User, 'first_name' | 'last_name' | 'email' | 'language'>,
+): Mail {
+  const { email, language } = owner;
+  const i18n = i18nOf(language);
+  return {
+    to: email,
+    language,
+    subject: i18n._('Several of your projects have been changed'),
+    title: i18n._('How things stand'),
+    greeting: greetingIn(language, owner),
+    paragraphs: [
+      i18n._('{company} has changed several of your projects within a short time.', {
+        company: COMPANY.shortName,
+      }),
+      i18n._('This email replaces the single ones and says how things stand now.'),
+      i18n._('If you have questions, please write to us.'),
+    ],
+    facts: projects.map(({ title, state, held }) => ({
+      label: title,
+      value: held ? i18n._('being reviewed') : wordsOf(language)[`value.${state}`],
+    })),
+    action: { label: i18n._('Open your projects'), path: '/dashboard/projects?view=mine' },
     kind: 'project-state',
   };
 }

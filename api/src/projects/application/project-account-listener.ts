@@ -1,10 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
+import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
+import { offers } from '../domain/project.ts';
 import { projectEvents, shownState } from './project-events.ts';
+import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** Updates a company's projects when its account changes. Runs inside the unit of work of that change. */
@@ -13,7 +16,9 @@ export class ProjectAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountLifecycle,
     private readonly projects: ProjectRepository,
-    private readonly applications: ApplicationsService,
+    private readonly targets: ProjectsAsTargets,
+    private readonly closing: ClosingService,
+    private readonly users: UsersService,
     private readonly revisions: Revisions,
     private readonly events: Events,
     private readonly clock: Clock,
@@ -21,27 +26,38 @@ export class ProjectAccountListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.accounts.add({
-      roleChanged: (userId, role) => this.roleChanged(userId, role === 'B2B'),
+      roleChanged: (userId) => this.settle(userId),
+      blocked: (userId) => this.settle(userId),
+      unblocked: (userId) => this.settle(userId),
       erased: (userId) => this.erased(userId),
       exported: (userId) => this.exported(userId),
     });
   }
 
-  /** Hides the projects while the company is no B2B account, and shows them when it is one again, except held ones. */
-  private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
+  /** Hides the projects while the company may offer none, and shows them when it may again, except held ones. */
+  private async settle(userId: string): Promise<void> {
+    const hidden = !offers(await this.users.get(userId));
     const before = await this.projects.findAllOf(userId);
-    await this.projects.setHidden(userId, !isCompany, this.clock.now());
+    await this.projects.setHidden(userId, hidden, this.clock.now());
     await this.revisions.bump('projects');
     for (const project of before) {
-      const after = shownState({ ...project, hidden: !isCompany || project.held });
+      const after = shownState({ ...project, hidden: hidden || project.held });
       await this.events.publish(...projectEvents(shownState(project), project, after));
     }
   }
 
+  /**
+   * Removes the projects. Their applications are ended by the next sweep, after this unit of work: there may be thousands.
+   * Their mails do not name the company.
+   */
   private async erased(userId: string): Promise<void> {
     const projects = await this.projects.findAllOf(userId);
     await this.projects.removeAllOf(userId);
-    for (const { id } of projects) await this.applications.removeAllOfTarget('project', id);
+    for (const project of projects)
+      await this.closing.beginRemoval(
+        { ...(await this.targets.one(project)), owner: '' },
+        { kind: 'user', id: userId },
+      );
     await this.revisions.bump('projects');
     for (const project of projects)
       await this.events.publish(...projectEvents(shownState(project), project, null));

@@ -3,7 +3,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, type User } from '../../users/domain/user.ts';
+import { fullName, isShownToCompanies, type User } from '../../users/domain/user.ts';
 import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../domain/project.ts';
 
 /** The applicants to projects, limited to what a reader may see. */
@@ -16,7 +16,7 @@ export class ProjectApplicants {
 
   /**
    * Returns the projects with the applicants that `readerId` may see: all of an own project, otherwise only the
-   * reader's own entry; none without a reader. At most three queries for any number of projects.
+   * reader's own entry; none without a reader. Without the names of those of whom companies see nothing. At most three queries for any number of projects.
    */
   async seenBy(readerId: string | undefined, projects: readonly Project[]): Promise<ProjectEntry[]> {
     if (readerId === undefined) return projects.map((project) => ({ project, applicants: [] }));
@@ -30,9 +30,12 @@ export class ProjectApplicants {
     const [ofOwn, own] = found;
     const applications = [...ofOwn, ...own.filter(({ status }) => status !== 'withdrawn')];
     const users = await this.applicantsOf(applications);
+    const shown = new Map(
+      [...users].map(([id, user]) => [id, isShownToCompanies(user) ? user : unnamed(user)]),
+    );
     const byProject = new Map(projects.map(({ id }) => [id, [] as Applicant[]]));
     for (const application of applications)
-      byProject.get(application.targetId)?.push(toApplicant(application, users));
+      byProject.get(application.targetId)?.push(toApplicant(application, shown));
     return projects.map((project) => ({ project, applicants: byProject.get(project.id) ?? [] }));
   }
 
@@ -50,7 +53,11 @@ export class ProjectApplicants {
   }
 }
 
-function toApplicant(application: Application, users: Map<string, User>): Applicant {
+type Named = Pick<User, 'first_name' | 'last_name' | 'role'>;
+
+const unnamed = ({ role }: Named): Named => ({ first_name: '', last_name: '', role });
+
+function toApplicant(application: Application, users: Map<string, Named>): Applicant {
   const user = users.get(application.applicantId);
   return {
     userId: application.applicantId,

@@ -24,6 +24,7 @@ import {
   assertPermitted,
   assertStateByAdministration,
   copyOfProject,
+  offers,
   type Project,
 } from '../domain/project.ts';
 import { heldAtFirst, type Holding } from './first-projects.ts';
@@ -91,7 +92,7 @@ export class ProjectLifeCycle {
   copy(b2bId: string, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the guard checked it.
-      const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
+      const hidden = !offers(await this.users.lock(b2bId));
       const project = await this.own(b2bId, id);
       await assertRoom(this.projects, b2bId, 'draft');
       return this.addCopy({ kind: 'user', id: b2bId }, { ...project, hidden });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { FirmReaders } from '../../placement/application/news/firm-readers.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { Project } from '../domain/project.ts';
@@ -18,13 +19,14 @@ export class ProjectPermit {
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
+    private readonly readers: FirmReaders,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /** Notifies the firm, by one mail and an entry of the audit log for each project. */
   async endWithoutPermit(): Promise<void> {
-    const { auegPermit, contactTo: email, contactLanguage: language } = this.settings;
+    const { auegPermit } = this.settings;
     if (auegPermit !== null) return;
     const ids = await this.projects.firmsTemporary();
     if (ids.length === 0) return;
@@ -42,7 +44,8 @@ export class ProjectPermit {
       }
       if (ended.length === 0) return;
       await this.revisions.bump('projects');
-      if (email) await this.mailQueue.enqueue(permitMissingMail({ email, language }, ended));
+      const readers = await this.readers.all();
+      await this.mailQueue.enqueueAll(readers.map((reader) => permitMissingMail(reader, ended)));
     });
   }
 }

@@ -8,7 +8,7 @@ import { conflict, orNotFound } from '../../shared/errors.ts';
 import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
-import { assertWaitsForRelease } from '../domain/project.ts';
+import { assertWaitsForRelease, offers } from '../domain/project.ts';
 import { OwnerNotice } from './owner-notice.service.ts';
 import { projectEvents } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
@@ -33,8 +33,8 @@ export class ProjectRelease {
       const now = this.clock.now();
       const before = asOf(orNotFound(await this.projects.find(id), 'project'), now);
       assertWaitsForRelease(before);
-      // Only projects of companies are held. While the company is no B2B account, its projects stay hidden.
-      const isHidden = before.b2bId !== null && (await this.users.lock(before.b2bId)).role !== 'B2B';
+      // Only projects of companies are held. While the company offers nothing, its projects stay hidden.
+      const isHidden = before.b2bId !== null && !offers(await this.users.lock(before.b2bId));
       const project = await this.projects.release(id, { hidden: isHidden, changedAt: now });
       if (!project) throw conflict('project.not-held');
       if (project.b2bId !== null && !project.hidden)

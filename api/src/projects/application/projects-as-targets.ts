@@ -5,7 +5,7 @@ import type { Target } from '../../placement/domain/target.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { Project } from '../domain/project.ts';
+import { namesCompany, type Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** Projects as targets of applications: the company that owns one decides, or the firm. */
@@ -45,6 +45,7 @@ export class ProjectsAsTargets implements OnModuleInit {
       state,
       ownerId: b2bId,
       owner: owner ? owner.company_name : COMPANY.name,
+      ownerIsShown: namesCompany(project),
       place: location,
     };
   }

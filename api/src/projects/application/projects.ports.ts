@@ -17,7 +17,7 @@ export interface ProjectTerms extends PostingFilter {
   category?: string | undefined;
   /** Written in this language. */
   language?: Language | undefined;
-  /** Exactly this location. */
+  /** This place in any spelling, by its English or German name. */
   location?: string | undefined;
   contract_type?: ContractType | undefined;
   /** Starts on this day (UTC) or before; not those whose start is open. */

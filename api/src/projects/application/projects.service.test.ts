@@ -1,6 +1,8 @@
 import { engines } from '../../../../test/support/app/database.ts';
+import { closingOf } from '../../../../test/support/app/closing.ts';
 import { openWorld, type World } from '../../../../test/support/app/market-world.ts';
 import type { Settings } from '../../config/settings.ts';
+import type { ClosingService } from '../../placement/application/closing.service.ts';
 import { newId } from '../../shared/id.ts';
 import { MongoProjectRepository } from '../adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from '../adapters/mongo/project.schema.ts';
@@ -22,6 +24,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
   let world: World;
   let projects: ProjectsService;
   let admin: AdminProjectsService;
+  let closing: ClosingService;
 
   beforeAll(async () => {
     world = await openWorld(engine);
@@ -32,34 +35,18 @@ describe.each(engines())('projects of users on %s', (engine) => {
     asTargets.onModuleInit();
     const settings = { holdFirstProjects: 0, auegPermit: null as string | null } as Settings;
     const ends = new ProjectEnds();
+    closing = await closingOf(world);
     projects = new ProjectsService(
-      repository,
-      applicants,
-      applications,
-      ends,
-      applying,
-      asTargets,
-      users,
-      unitOfWork,
-      revisions,
-      clock,
-      events,
-      settings,
+      ...([repository, applicants, applications, ends, closing, applying, asTargets, users] as const),
+      ...([unitOfWork, revisions, clock, events, settings] as const),
     );
     admin = new AdminProjectsService(
-      repository,
-      applicants,
-      applications,
-      ends,
-      users,
-      unitOfWork,
-      revisions,
-      audit,
-      clock,
-      events,
-      settings,
+      ...([repository, applicants, applications, ends, closing, asTargets, users] as const),
+      ...([unitOfWork, revisions, audit, clock, events, settings] as const),
     );
-    new ProjectAccountListener(lifecycle, repository, applications, revisions, events, clock).onModuleInit();
+    new ProjectAccountListener(
+      ...([lifecycle, repository, asTargets, closing, users, revisions, events, clock] as const),
+    ).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());
@@ -172,6 +159,8 @@ describe.each(engines())('projects of users on %s', (engine) => {
     await projects.apply(id, (await world.aUser('Freelancer')).id);
     await world.users.erase(owner.id);
     expect(await titlesSeenBy()).toEqual([]);
+    // The sweep does this, because there may be thousands.
+    await closing.finishAll();
     expect(await world.applications.findAllOfTargets('project', [id])).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { entryKey, oneOfEach, placeKey } from '@consulting/contracts/vocabulary';
 import { COMPANY } from '@consulting/contracts';
 import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
@@ -9,6 +10,7 @@ import {
   type Documents,
   type Enclosed,
 } from '../../placement/application/applying.service.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { UserCaller } from '../../shared/caller.ts';
@@ -29,6 +31,7 @@ import {
   editProject,
   isOwnedBy,
   newProject,
+  offers,
   permitOf,
   type NewProject,
   type Project,
@@ -51,6 +54,7 @@ export class ProjectsService {
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
     private readonly ends: ProjectEnds,
+    private readonly closing: ClosingService,
     private readonly applying: ApplyingService,
     private readonly targets: ProjectsAsTargets,
     private readonly users: UsersService,
@@ -117,14 +121,15 @@ export class ProjectsService {
   /** Returns the distinct categories, or locations, of the public projects, in alphabetical order. */
   async distinct(field: 'category' | 'location'): Promise<string[]> {
     const found = await this.projects.distinct(field);
-    return found.filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
+    const keyOf = field === 'location' ? placeKey : entryKey;
+    return oneOfEach(found.filter(Boolean), keyOf).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
   /** Posts a project, held when it is one of the company's first. Conflict when the company has the maximum. */
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the guard checked it.
-      const hidden = (await this.users.lock(b2bId)).role !== 'B2B';
+      const hidden = !offers(await this.users.lock(b2bId));
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       assertPermitted(given, this.settings.auegPermit);
       await assertRoom(this.projects, b2bId, given.state);
@@ -169,18 +174,22 @@ export class ProjectsService {
     return entry ?? { project, applicants: [] };
   }
 
-  /** Removes an own project with its applications. Who removes any applications must have been confirmed: 403. */
+  /**
+   * Removes an own project with its applications, of which pending ones are rejected and told (`ClosingService`). Who
+   * removes any applications must have been confirmed: 403.
+   */
   async remove(id: string, by: Pick<UserCaller, 'kind' | 'id' | 'confirmedAt'>): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id, by.id);
       if (!project) return false;
       await this.ends.ended(id);
-      await this.applications.removeAllOfTargetBy(by, 'project', id);
+      await this.closing.beginRemovalBy(by, await this.targets.one(project));
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(shownState(project), project, null));
       return true;
     });
     if (!removed) await this.refuse(id, by.id);
+    await this.closing.finish(id);
   }
 
   /** Applies once; 404 when it is not visible, 403 for an own one, conflict when not open or applied before. */

@@ -1,4 +1,10 @@
-import { postingTerms, type ContractType, type PostingTerms, type SaidTerms } from '@consulting/contracts';
+import {
+  postingTerms,
+  type ContractType,
+  type PostingTerms,
+  type Role,
+  type SaidTerms,
+} from '@consulting/contracts';
 import type { Naming } from '@consulting/contracts/vocabulary';
 import { conflict, forbidden, invalidField, notFound } from '../../shared/errors.ts';
 import {
@@ -46,8 +52,8 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle, Checke
   /** The company that offers it; null when the administration does. */
   b2bId: string | null;
   /**
-   * Only the administration sees the project (its company too while it is held): the company is currently no B2B
-   * account, or the project is held.
+   * Only the administration sees the project (its company too while it is held): the company offers nothing at the moment
+   * (`offers`), or the project is held.
    */
   hidden: boolean;
   /**
@@ -155,6 +161,10 @@ export function assertWaitsForRelease(project: Project): void {
   if (!waitsForRelease(project)) throw conflict('project.not-open');
 }
 
+/** Whether it names who offers it to everybody who is signed in. */
+export const namesCompany = ({ b2bId, show_company }: Pick<Project, 'b2bId' | 'show_company'>): boolean =>
+  b2bId === null || show_company;
+
 export function isOwnedBy(project: Project, userId: string | undefined): boolean {
   return userId !== undefined && project.b2bId === userId;
 }
@@ -174,6 +184,10 @@ export function assertVisible(project: Project, readerId: string | undefined): v
   const isSeen = isUnknown(project) ? isOwnedBy(project, readerId) : true;
   if (!isSeen || (project.hidden && !project.held)) throw notFound('project');
 }
+
+/** Returns whether a company may offer projects: otherwise they are hidden, until it may again. */
+export const offers = ({ role, blocked }: { role: Role; blocked: boolean }): boolean =>
+  role === 'B2B' && !blocked;
 
 /** Throws for an own project (the specification, section 5) and for one that is not open. */
 export function assertMayApply(project: Project, userId: string, now: Date): void {

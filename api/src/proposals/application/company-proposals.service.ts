@@ -10,6 +10,7 @@ import { conflict, forbidden, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { isShownToCompanies } from '../../users/domain/user.ts';
 import { nameOf } from '../domain/person.ts';
 import { isSeen, replied, wasShown, type Proposal } from '../domain/proposal.ts';
 import { ProposalNewsService } from './proposal-news.ts';
@@ -18,7 +19,7 @@ import { ProposalSteps } from './proposal-steps.ts';
 import { ProposedPeople } from './proposed-people.ts';
 import { ProfileDocuments, ProposalRepository } from './proposals.ports.ts';
 
-/** Looks at lists are noted once within this time: clients read them every minute. */
+/** Looks at lists are noted once within this time: they are read again after each change. */
 const LIST_LOOKS_EVERY = 3_600_000;
 
 /** Whom an interested company may get in touch with. */
@@ -30,10 +31,16 @@ export interface Contact {
   phone: string | null;
 }
 
-/** A proposal as its company reads it. */
-export interface CompanyProposal {
+/** A proposal in the list of its company. */
+export interface ListedProposal {
   proposal: Proposal;
-  /** Null before the company is interested. */
+  /** Whether the company sees nothing of the person at present, in whom it is interested (`isShownToCompanies`). */
+  isHidden: boolean;
+}
+
+/** A proposal as its company reads it. */
+export interface CompanyProposal extends ListedProposal {
+  /** Null before the company is interested, and while it sees nothing of the person. */
   contact: Contact | null;
 }
 
@@ -71,35 +78,52 @@ export class CompanyProposalsService {
     return this.owned.assertOwner(projectId, companyId);
   }
 
-  /** Returns every proposal of the project that was ever shown, oldest first, whatever happened since. */
-  async page(companyId: string, projectId: string, request: PageRequest): Promise<Page<Proposal>> {
-    const page = await this.proposals.pageOfProject(projectId, request);
+  /**
+   * Returns every proposal of the project that was ever shown, oldest first, whatever happened since. `isRefresh`: an
+   * automatic refresh, which is no look at the list; it shows no profile.
+   */
+  async page(
+    companyId: string,
+    projectId: string,
+    request: PageRequest,
+    isRefresh: boolean,
+  ): Promise<Page<ListedProposal>> {
+    const proposals = await this.proposals.pageOfProject(projectId, request);
+    const hidden = await this.hiddenAmong(proposals.items);
+    const page = proposals.map((proposal) => ({ proposal, isHidden: hidden.has(proposal.id) }));
+    if (isRefresh) return page;
     const since = this.clock.now().getTime() - LIST_LOOKS_EVERY;
     const unseen = page.items.filter(
-      (each) => isSeen(each) && !each.looks.some(({ what, at }) => what === 'list' && at.getTime() > since),
+      ({ proposal, isHidden }) =>
+        isSeen(proposal) &&
+        !isHidden &&
+        !proposal.looks.some(({ what, at }) => what === 'list' && at.getTime() > since),
     );
     if (unseen.length === 0) return page;
     const by = await this.nameOf(companyId);
-    for (const proposal of unseen) await this.note(by, proposal, 'list');
+    for (const { proposal } of unseen) await this.note(by, proposal, 'list');
     return page;
   }
 
   /** Opens one. 404 for one that was never shown. */
   async open(companyId: string, which: ProposalOf): Promise<CompanyProposal> {
     const proposal = await this.shown(which);
+    const answer = await this.complete(proposal);
+    if (answer.isHidden) return answer;
     if (isSeen(proposal) && !(await this.note(await this.nameOf(companyId), proposal, 'profile')))
       return this.complete(await this.shown(which));
-    return this.complete(proposal);
+    return answer;
   }
 
-  /** Returns the profile as a PDF. Conflict when it is not seen any more. */
+  /** Returns the profile as a PDF. Conflict when it is not seen any more, or nothing of the person is at present. */
   async document(
     companyId: string,
     which: ProposalOf,
     language: Language,
   ): Promise<{ proposal: Proposal; content: Uint8Array }> {
     const proposal = await this.shown(which);
-    const content = isSeen(proposal) ? await this.documents.write(proposal, language) : null;
+    if ((await this.hiddenAmong([proposal])).size > 0) throw conflict('applicant.hidden');
+    const content = isSeen(proposal) ? await this.documents.write(proposal, language, companyId) : null;
     // Noted last: a document that could not be written was not seen, and one that was withdrawn meanwhile is not sent.
     if (!content || !(await this.note(await this.nameOf(companyId), proposal, 'document')))
       throw conflict('proposal.ended');
@@ -117,7 +141,7 @@ export class CompanyProposalsService {
       const project = await this.projects.lock(which.projectId);
       if (project.b2bId !== companyId) throw forbidden('project.not-own');
       // Read again behind the locks: the person may have taken the agreement back.
-      const before = await this.shown(which);
+      const before = await this.answeredOne(companyId, which, reply);
       const answer = replied(before, reply, this.clock.now());
       const person = await this.people.find(subject);
       if (!person) throw notFound('proposal');
@@ -136,6 +160,14 @@ export class CompanyProposalsService {
     });
   }
 
+  /** Interest is answered with the profile: for a company that has not looked before, that is the first look. */
+  private async answeredOne(companyId: string, which: ProposalOf, reply: ProposalReply): Promise<Proposal> {
+    const proposal = await this.shown(which);
+    if (reply !== 'interested' || !isSeen(proposal) || proposal.looks.length > 0) return proposal;
+    await this.note(await this.nameOf(companyId), proposal, 'profile');
+    return this.shown(which);
+  }
+
   private async shown({ projectId, id }: ProposalOf): Promise<Proposal> {
     const proposal = await this.proposals.find(id);
     if (proposal?.projectId !== projectId || !wasShown(proposal)) throw notFound('proposal');
@@ -152,7 +184,26 @@ export class CompanyProposalsService {
   }
 
   private async complete(proposal: Proposal): Promise<CompanyProposal> {
-    return { proposal, contact: proposal.state === 'interested' ? await this.contactOf(proposal) : null };
+    const isHidden = (await this.hiddenAmong([proposal])).size > 0;
+    const isNamed = proposal.state === 'interested' && !isHidden;
+    return { proposal, isHidden, contact: isNamed ? await this.contactOf(proposal) : null };
+  }
+
+  /**
+   * Returns the ids of those in which the company is interested and of whose person it sees nothing at present. Other
+   * proposals have ended with the account's blocking.
+   */
+  private async hiddenAmong(proposals: readonly Proposal[]): Promise<Set<string>> {
+    const wanted = proposals.filter(
+      ({ state, subject }) => state === 'interested' && subject.kind === 'freelancer',
+    );
+    if (wanted.length === 0) return new Set();
+    const users = await this.users.findMany([...new Set(wanted.map(({ subject }) => subject.id))]);
+    const isHidden = ({ subject }: Proposal) => {
+      const user = users.get(subject.id);
+      return user !== undefined && !isShownToCompanies(user);
+    };
+    return new Set(wanted.filter(isHidden).map(({ id }) => id));
   }
 
   /** A freelancer's address and number are shown as after a selection: while the application is selected. */

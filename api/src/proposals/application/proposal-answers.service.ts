@@ -59,11 +59,13 @@ export class ProposalAnswersService {
     });
   }
 
-  /** Takes an agreement back that a restore has brought back. Does nothing when it is not shown. */
-  takeBackAgain(id: string): Promise<void> {
+  /** Says no again to what a restore has brought back: an agreement that was taken back, or a question. */
+  refuseAgain(id: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const proposal = await this.proposals.find(id);
       if (proposal?.state === 'shown') await this.take(proposal, 'withdraw', '');
+      if (proposal?.state === 'asked' && proposal.expiresAt > this.clock.now())
+        await this.take(proposal, 'decline', '');
     });
   }
 
@@ -83,8 +85,8 @@ export class ProposalAnswersService {
     } else {
       await this.news.tellCompany(after, 'withdrawn');
       await this.news.tellFirm(after, person, 'withdrawn');
-      await this.erasures.note('proposal-consent', after.id);
     }
+    if (answer !== 'agree') await this.erasures.note('proposal-consent', after.id);
     return after;
   }
 }

@@ -4,7 +4,7 @@ import { ProposableConsultants } from '../../consultants/application/proposable-
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { ProjectEnds } from '../../projects/application/project-ends.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
-import type { Proposal, Subject } from '../domain/proposal.ts';
+import { looksFor, type Proposal, type Subject } from '../domain/proposal.ts';
 import { ProposalAnswersService } from './proposal-answers.service.ts';
 import { ProposalSteps, type Told } from './proposal-steps.ts';
 import { ProposedPeople } from './proposed-people.ts';
@@ -56,7 +56,7 @@ export class ProposalEndings implements OnModuleInit {
         return all.length === 0 ? [] : [{ name: 'proposals', data: all.map(exported) }];
       },
     });
-    this.erasures.eraseAgainBy('proposal-consent', (id) => this.answers.takeBackAgain(id));
+    this.erasures.eraseAgainBy('proposal-consent', (id) => this.answers.refuseAgain(id));
   }
 
   private endOfPerson(subjectId: string): Promise<void> {
@@ -83,11 +83,11 @@ export class ProposalEndings implements OnModuleInit {
   }
 }
 
-/** What the export shows of a proposal: not how it is stored. */
+/** What the export shows of a proposal: not how it is stored, and not the name of a company that hides it. */
 const exported = ({
   version: _version,
   ownerId: _owner,
   link: _link,
   subject: _subject,
   ...proposal
-}: Proposal) => proposal;
+}: Proposal) => ({ ...proposal, looks: looksFor(proposal) });

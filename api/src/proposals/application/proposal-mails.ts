@@ -1,10 +1,11 @@
 import { COMPANY, PROPOSAL, timeInZone, type Language } from '@consulting/contracts';
+import type { FirmMail } from '../../placement/application/news/firm-mails.ts';
 import type { Fact, Mail } from '../../platform/mail/mail-queue.ts';
 import { greetingIn } from '../../shared/texts/greeting.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 import { nameOf, type ProposedPerson } from '../domain/person.ts';
-import { reasonOf, type Proposal } from '../domain/proposal.ts';
+import { companyFor, reasonOf, type Proposal } from '../domain/proposal.ts';
 import { askingCompany, companyLearns, profileFacts } from './proposal-texts.ts';
 
 /** `shown` confirms an agreement; `withdrawn`: by the desk, or because the project, the company or the person is gone. */
@@ -38,10 +39,9 @@ function letterToPerson(
   { news, token }: { news: PersonNews; token: string },
 ): Letter {
   const i18n = i18nOf(language);
-  const { about, applicationId, looks } = proposal;
+  const { about, applicationId } = proposal;
   const { title } = about;
-  // An interested company has looked before, and is named from now on.
-  const name = news === 'interested' ? about.company || (looks.at(-1)?.by ?? '') : about.company;
+  const name = companyFor(proposal);
   const company = askingCompany({ ...about, company: name }, i18n);
   const path = `/proposal/${token}`;
   switch (news) {
@@ -82,7 +82,7 @@ function letterToPerson(
             ? [i18n._('We get in touch with you about what happens next.')]
             : [i18n._('You find the project among your applications, as selected.')]),
         ],
-        facts: factsAbout(proposal, i18n, name),
+        facts: factsAbout(proposal, i18n),
         ...(applicationId !== null && {
           action: { label: i18n._('Open the application'), path: '/dashboard/applications' },
         }),
@@ -135,24 +135,24 @@ function questionOf(
 }
 
 /** What a proposal is about, without the profile. */
-function factsAbout({ about, reference, profile }: Proposal, i18n: I18n, company = about.company): Fact[] {
+function factsAbout(proposal: Proposal, i18n: I18n): Fact[] {
+  const { about, reference, profile } = proposal;
   return [
     { label: i18n._('Project'), value: about.title },
-    { label: i18n._('Company'), value: company },
+    { label: i18n._('Company'), value: companyFor(proposal) },
     { label: i18n._('Profile'), value: `${reference}, ${profile.position}` },
   ].filter(({ value }) => value !== '');
 }
 
 /** News for the company, by the reference alone. */
 export function mailToCompany(proposal: Proposal, owner: User, news: CompanyNews): Mail {
-  const { email, language } = owner;
+  const { id, email, language } = owner;
   const { reference, profile, projectId, about } = proposal;
   const i18n = i18nOf(language);
   const values = { reference, title: about.title };
   const isNew = news === 'shown';
   return {
-    to: email,
-    language,
+    ...{ to: email, wantedBy: id, language },
     subject: isNew
       ? i18n._('A new profile for your project: {title}', values)
       : i18n._('Profile {reference} is no longer available', values),
@@ -186,7 +186,7 @@ export function mailToFirm(
   proposal: Proposal,
   person: ProposedPerson | null,
   { news, email, language }: { news: FirmNews; email: string; language: Language },
-): Mail {
+): FirmMail {
   const i18n = i18nOf(language);
   const { reference, about, projectId } = proposal;
   const headline = headlineForFirm(news, i18n);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../../config/settings.ts';
+import { FirmMails } from '../../placement/application/news/firm-mails.ts';
+import { FirmReaders } from '../../placement/application/news/firm-readers.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { ProposedPerson } from '../domain/person.ts';
@@ -20,8 +21,9 @@ export class ProposalNewsService {
   constructor(
     private readonly users: UsersService,
     private readonly mailQueue: MailQueue,
+    private readonly firmMails: FirmMails,
     private readonly links: ProposalLinks,
-    private readonly settings: Settings,
+    private readonly readers: FirmReaders,
   ) {}
 
   /** Tells the person; nothing without an address. */
@@ -38,10 +40,9 @@ export class ProposalNewsService {
     await this.mailQueue.enqueue(mailToCompany(proposal, owner, news));
   }
 
-  /** Tells the firm at its address. `person` is null after an erasure. */
+  /** Tells the firm. `person` is null after an erasure. */
   async tellFirm(proposal: Proposal, person: ProposedPerson | null, news: FirmNews): Promise<void> {
-    const { contactTo, contactLanguage: language } = this.settings;
-    if (!contactTo) return;
-    await this.mailQueue.enqueue(mailToFirm(proposal, person, { news, email: contactTo, language }));
+    const readers = await this.readers.all();
+    await this.firmMails.send(readers.map((reader) => mailToFirm(proposal, person, { news, ...reader })));
   }
 }

@@ -14,6 +14,11 @@ export class ProposalRecords {
     private readonly events: Events,
   ) {}
 
+  /** A person's draft was read. */
+  looked(by: FirmActor, person: ProposedPerson): Promise<void> {
+    return this.auditLog.by(by, 'profile-draft.viewed', targetOf(person));
+  }
+
   asked(by: FirmActor, proposal: Proposal, person: ProposedPerson): Promise<void> {
     return this.auditLog.by(by, 'proposal.asked', aboutPerson(proposal, person));
   }
@@ -38,10 +43,14 @@ export class ProposalRecords {
   }
 }
 
-const aboutPerson = ({ about }: Proposal, person: ProposedPerson) => ({
+const targetOf = (person: ProposedPerson) => ({
   kind: person.kind === 'freelancer' ? 'user' : 'consultant',
   id: person.id,
   label: nameOf(person),
+});
+
+const aboutPerson = ({ about }: Proposal, person: ProposedPerson) => ({
+  ...targetOf(person),
   regarding: about.title,
 });
 

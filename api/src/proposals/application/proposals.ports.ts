@@ -1,6 +1,7 @@
 import type { Language, ProposalState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Proposal, ProposalLook, Subject } from '../domain/proposal.ts';
+import type { ProposalLook } from '../domain/looks.ts';
+import type { Proposal, ProposalLink, Subject } from '../domain/proposal.ts';
 
 /** What the desk's list is filtered by; every given condition must hold. */
 export interface ProposalFilter {
@@ -20,7 +21,9 @@ export abstract class ProposalRepository {
   abstract taken(references: readonly string[]): Promise<ReadonlySet<string>>;
   /** Stores the result of a step in one conditional write: false when another step was stored since `before` was read. */
   abstract change(before: Proposal, after: Proposal): Promise<boolean>;
-  /** Adds a look at a profile that is seen: false when it was withdrawn meanwhile. */
+  /** Puts a link in the place of the earlier one, which ends. */
+  abstract setLink(id: string, link: ProposalLink): Promise<void>;
+  /** Adds a look at a profile that is seen, and drops others as `trimmedLooks`: false when it was withdrawn meanwhile. */
   abstract addLook(id: string, look: ProposalLook): Promise<boolean>;
   /** Returns all of a person, newest first. */
   abstract findAllOf(subject: Subject): Promise<Proposal[]>;
@@ -45,6 +48,18 @@ export abstract class ProposalRepository {
 
 /** Writes profiles as documents that name nobody, in their bytes neither. */
 export abstract class ProfileDocuments {
-  /** A tagged PDF, A4, without author, title of a file or time in its metadata. */
-  abstract write(proposal: Pick<Proposal, 'reference' | 'profile'>, language: Language): Promise<Uint8Array>;
+  /**
+   * Returns a tagged PDF (PDF/UA-1), A4, without author, title of a file or time in its metadata. DomainError `too-many` while another
+   * one waits for this company, `unavailable` while too many wait or when writing takes too long.
+   */
+  abstract write(
+    proposal: Pick<Proposal, 'reference' | 'profile'>,
+    language: Language,
+    companyId: string,
+  ): Promise<Uint8Array>;
+  /**
+   * Returns the characters of a text that a document shows as `?`, each once; none while too much is being written to look
+   * at it.
+   */
+  abstract lacking(text: string): Promise<string[]>;
 }

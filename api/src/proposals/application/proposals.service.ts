@@ -7,14 +7,21 @@ import {
   ProposableProjects,
   type ProposableProject,
 } from '../../projects/application/proposable-projects.ts';
+import { ProjectsService } from '../../projects/application/projects.service.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { conflict, invalidField, orNotFound } from '../../shared/errors.ts';
-import { newId } from '../../shared/id.ts';
+import { randomId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { ProposedPerson } from '../domain/person.ts';
-import { assertAnonymous, warningsOf, type ProfileWarning } from '../domain/profile-check.ts';
+import {
+  allTextOf,
+  assertAnonymous,
+  letterWarningsOf,
+  warningsOf,
+  type ProfileWarning,
+} from '../domain/profile-check.ts';
 import { completed } from '../domain/profile-draft.ts';
 import { asked, assertMayAsk, type AskedAbout, type Proposal, type Subject } from '../domain/proposal.ts';
 import { ProposalLinks } from './proposal-links.ts';
@@ -23,7 +30,7 @@ import { ProposalRecords } from './proposal-records.ts';
 import { ProposalReferences } from './proposal-reference.ts';
 import { ProposalSteps } from './proposal-steps.ts';
 import { ProposedPeople } from './proposed-people.ts';
-import { ProposalRepository, type ProposalFilter } from './proposals.ports.ts';
+import { ProfileDocuments, ProposalRepository, type ProposalFilter } from './proposals.ports.ts';
 
 /** What the desk sends to propose somebody; missing fields of the profile are filled in from what is known. */
 export interface NewProposal {
@@ -31,6 +38,9 @@ export interface NewProposal {
   subject: Subject;
   profile: Partial<ProposedProfile>;
 }
+
+/** A profile as the desk means to send it. */
+export type CheckedProfile = Pick<NewProposal, 'subject' | 'profile'>;
 
 /** A proposal as the desk reads it. */
 export interface DeskProposal {
@@ -51,6 +61,7 @@ export class ProposalsService {
     private readonly proposals: ProposalRepository,
     private readonly people: ProposedPeople,
     private readonly projects: ProposableProjects,
+    private readonly owned: ProjectsService,
     private readonly applications: ApplicationsService,
     private readonly users: UsersService,
     private readonly references: ProposalReferences,
@@ -58,20 +69,45 @@ export class ProposalsService {
     private readonly steps: ProposalSteps,
     private readonly news: ProposalNewsService,
     private readonly records: ProposalRecords,
+    private readonly documents: ProfileDocuments,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Returns what is known of a person, for the form. 404 and conflict as for `propose`. */
-  draft(subject: Subject): Promise<ProposedPerson> {
-    return this.people.get(subject);
+  /** Returns what is known of a person, for the form, and records the look. 404 and conflict as for `propose`. */
+  draft(by: FirmActor, subject: Subject): Promise<ProposedPerson> {
+    return this.unitOfWork.run(async () => {
+      // Locked: an erasure at the same time would leave the name in the entry.
+      const person = await this.people.lock(subject);
+      await this.records.looked(by, person);
+      return person;
+    });
+  }
+
+  /**
+   * Returns what the desk should look at again before it asks: who the person is, and letters that the PDF cannot show. Throws as `propose` does for a person who cannot be proposed,
+   * and for a profile that says who the person is.
+   */
+  async check({ subject, profile: sent }: CheckedProfile): Promise<ProfileWarning[]> {
+    const person = await this.people.get(subject);
+    const profile = this.checked(sent, person);
+    return [...warningsOf(profile, person), ...(await this.letterWarnings(profile))];
   }
 
   /**
    * Asks a person. 404 when the person or the project does not exist, 400 for a profile that says who the person is,
    * conflict when the person cannot be proposed, or must not be asked now.
    */
-  propose(
+  async propose(
+    by: FirmActor,
+    wanted: NewProposal,
+  ): Promise<{ proposal: Proposal; warnings: ProfileWarning[] }> {
+    const { proposal, warnings } = await this.ask(by, wanted);
+    // After the unit: looking for letters takes a moment.
+    return { proposal, warnings: [...warnings, ...(await this.letterWarnings(proposal.profile))] };
+  }
+
+  private ask(
     by: FirmActor,
     { projectId, subject, profile: sent }: NewProposal,
   ): Promise<{ proposal: Proposal; warnings: ProfileWarning[] }> {
@@ -80,12 +116,11 @@ export class ProposalsService {
       const freelancer = subject.kind === 'freelancer' ? await this.people.lock(subject) : null;
       const project = await this.projects.lock(projectId);
       const person = freelancer ?? (await this.people.lock(subject));
-      const profile = completed(sent, person.draft);
-      if (!profile.position) throw invalidField('profile.position', 'proposal.position-required');
-      assertAnonymous(profile, person);
+      const profile = this.checked(sent, person);
       const now = this.clock.now();
       await this.assertMayPropose(projectId, subject, now);
-      const id = newId();
+      // The company reads it: it must not tell when the person was asked.
+      const id = randomId();
       const proposal = asked(
         {
           ...{ id, projectId, ownerId: project.b2bId, profile },
@@ -137,6 +172,18 @@ export class ProposalsService {
     }));
   }
 
+  private async letterWarnings(profile: ProposedProfile): Promise<ProfileWarning[]> {
+    return letterWarningsOf(profile, await this.documents.lacking(allTextOf(profile)));
+  }
+
+  /** Returns the profile that the person would read; 400 for one without a position, or that says who the person is. */
+  private checked(sent: Partial<ProposedProfile>, person: ProposedPerson): ProposedProfile {
+    const profile = completed(sent, person.draft);
+    if (!profile.position) throw invalidField('profile.position', 'proposal.position-required');
+    assertAnonymous(profile, person);
+    return profile;
+  }
+
   private async assertMayPropose(projectId: string, subject: Subject, now: Date): Promise<void> {
     if (subject.kind === 'freelancer') {
       const sent = await this.applications.findAllOfTargets('project', [projectId], subject.id);
@@ -149,8 +196,8 @@ export class ProposalsService {
   }
 
   private async aboutOf(project: ProposableProject): Promise<AskedAbout> {
-    const { title, language, location, show_company, b2bId } = project;
-    const company = show_company ? (await this.users.get(b2bId)).company_name : '';
+    const { title, language, location } = project;
+    const { company } = await this.owned.offerer(project);
     return { title, language, company, place: location };
   }
 }

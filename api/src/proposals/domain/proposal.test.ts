@@ -3,9 +3,13 @@ import { DomainError } from '../../shared/errors.ts';
 import { aProposal } from './proposal.fixture.ts';
 import {
   answered,
+  asked,
   assertMayAsk,
+  companyFor,
   expired,
   isSeen,
+  looksFor,
+  reasonOf,
   replied,
   wasShown,
   withdrawn,
@@ -24,12 +28,16 @@ const codeOf = (work: () => unknown): string => {
 };
 
 it('a freelancer answers within 7 days, a consultant within 14, to the millisecond', () => {
-  const consultant = { kind: 'consultant' as const, id: 'c'.repeat(24) };
-  const proposals = [aProposal(NOW), { ...aProposal(NOW), subject: consultant, expiresAt: inDays(14) }];
-  const [freelancer] = proposals;
-  expect(freelancer?.expiresAt).toEqual(inDays(7));
-  expect(codeOf(() => answered(freelancer!, 'agree', '', new Date(inDays(7).getTime() - 1)))).toBe('done');
-  expect(codeOf(() => answered(freelancer!, 'agree', '', inDays(7)))).toBe('proposal.expired');
+  const subject = { kind: 'consultant' as const, id: 'c'.repeat(24) };
+  for (const [question, days] of [
+    [aProposal(NOW), 7],
+    [asked({ ...aProposal(NOW), subject }, NOW), 14],
+  ] as const) {
+    expect(question.expiresAt).toEqual(inDays(days));
+    const before = new Date(inDays(days).getTime() - 1);
+    expect(codeOf(() => answered(question, 'agree', '', before))).toBe('done');
+    expect(codeOf(() => answered(question, 'agree', '', inDays(days)))).toBe('proposal.expired');
+  }
 });
 
 it('agreeing shows the profile at once, and keeps the version of the text and the time', () => {
@@ -83,6 +91,87 @@ it('is seen by the company while it is shown, and after its interest; not once i
   ]);
 });
 
+it('tells why a step comes too late', () => {
+  const at = (state: Proposal['state']): Proposal => aProposal(NOW, { state });
+  const refusals = (['withdrawn', 'expired', 'declined', 'interested'] as const).map((state) => [
+    state,
+    codeOf(() => answered(at(state), 'agree', '', NOW)),
+    codeOf(() => answered(at(state), 'withdraw', '', NOW)),
+    codeOf(() => replied(at(state), 'interested', NOW)),
+    codeOf(() => withdrawn(at(state), 'desk', NOW)),
+  ]);
+  const [withdrawnBefore, isExpired] = ['proposal.withdrawn-before', 'proposal.expired'];
+  const others = ['proposal.not-asked', 'proposal.not-shown', 'proposal.ended', 'proposal.ended'];
+  expect(refusals).toEqual([
+    ['withdrawn', ...Array<string>(4).fill(withdrawnBefore)],
+    ['expired', ...Array<string>(4).fill(isExpired)],
+    ['declined', ...others],
+    ['interested', ...others],
+  ]);
+});
+
+it('keeps each step with its time, its side and the reason, and when it ended', () => {
+  const question = aProposal(NOW);
+  const shown = answered(question, 'agree', '', inDays(1));
+  const ends = [
+    answered(question, 'decline', 'no time', inDays(1)),
+    answered(shown, 'withdraw', 'found another', inDays(2)),
+    replied(shown, 'interested', inDays(2)),
+    replied(shown, 'not-interested', inDays(2)),
+    withdrawn(shown, 'desk', inDays(2)),
+    withdrawn(question, null, inDays(1)),
+    expired(question, inDays(7)),
+  ];
+  expect(
+    ends.map((end) => {
+      const last = end.history.at(-1);
+      return [end.state, end.endedAt, end.version, last?.what, last?.by, last?.at, reasonOf(end)];
+    }),
+  ).toEqual([
+    ['declined', inDays(1), 1, 'declined', 'person', inDays(1), 'no time'],
+    ['withdrawn', inDays(2), 2, 'withdrawn', 'person', inDays(2), 'found another'],
+    ['interested', inDays(2), 2, 'interested', 'company', inDays(2), ''],
+    ['not-interested', inDays(2), 2, 'not-interested', 'company', inDays(2), ''],
+    ['withdrawn', inDays(2), 2, 'withdrawn', 'desk', inDays(2), ''],
+    ['withdrawn', inDays(1), 1, 'withdrawn', null, inDays(1), ''],
+    ['expired', inDays(7), 1, 'expired', null, inDays(7), ''],
+  ]);
+  expect(question).toMatchObject({
+    endedAt: null,
+    version: 0,
+    looks: [],
+    consent: null,
+    applicationId: null,
+  });
+  expect(question.history).toEqual([{ at: NOW, what: 'asked', by: 'desk', reason: '' }]);
+});
+
+describe('the name of the company', () => {
+  const look = (by: string) => ({ at: NOW, by, what: 'profile' as const });
+  const proposal = (state: Proposal['state'], company: string): Proposal => {
+    const { about } = aProposal(NOW);
+    return aProposal(NOW, {
+      state,
+      about: { ...about, company },
+      looks: [look('Elbe AG'), look('Spree AG')],
+    });
+  };
+  const readBy = (of: Proposal) => [companyFor(of), looksFor(of).map(({ by }) => by)];
+
+  it('is read by the person where the project shows it, as it was when the person was asked', () => {
+    for (const state of PROPOSAL_STATES)
+      expect(readBy(proposal(state, 'Elbe GmbH'))).toEqual(['Elbe GmbH', ['Elbe AG', 'Spree AG']]);
+  });
+
+  it('of a project that hides it is read only once the company is interested, as it is then', () => {
+    for (const state of PROPOSAL_STATES.filter((each) => each !== 'interested'))
+      expect([state, ...readBy(proposal(state, ''))]).toEqual([state, '', ['', '']]);
+    expect(readBy(proposal('interested', ''))).toEqual(['Spree AG', ['Elbe AG', 'Spree AG']]);
+    expect(readBy({ ...proposal('interested', ''), looks: [] })).toEqual(['', []]);
+    expect(looksFor(proposal('shown', ''))[0]).toEqual(look(''));
+  });
+});
+
 describe('a person is not asked', () => {
   const projectId = 'a'.repeat(24);
   const before = (fields: Partial<Proposal> = {}) => aProposal(NOW, { projectId, ...fields });
@@ -120,5 +209,20 @@ describe('a person is not asked', () => {
     expect(asking(others, 6.9)).toBe('proposal.asked-too-often');
     expect(asking(others, 7)).toBe('done');
     expect(asking(others.slice(1), 3)).toBe('done');
+  });
+
+  it('and the desk reads how long, or how often, that is', () => {
+    const said = (proposals: Proposal[]): string => {
+      try {
+        assertMayAsk(proposals, projectId, inDays(1));
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const refusal = answered(before(), 'decline', '', NOW);
+    expect(said([refusal])).toContain('90 days');
+    const others = Array.from({ length: 3 }, () => aProposal(NOW, { state: 'withdrawn' }));
+    expect(said(others)).toMatch(/3 .*7 days/);
   });
 });

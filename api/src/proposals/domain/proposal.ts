@@ -4,7 +4,6 @@ import {
   type Language,
   type PlainCode,
   type ProposalAnswer,
-  type ProposalLookKind,
   type ProposalReply,
   type ProposalSide,
   type ProposalState,
@@ -13,6 +12,7 @@ import {
   type ProposedProfile,
 } from '@consulting/contracts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
+import { NO_LOOKS, type LookCounts, type ProposalLook } from './looks.ts';
 
 const DAY = 86_400_000;
 
@@ -31,14 +31,6 @@ export interface AskedAbout {
   company: string;
   /** Where the work is; '' for none. */
   place: string;
-}
-
-/** One look of the company at the profile. */
-export interface ProposalLook {
-  at: Date;
-  /** The company's name. */
-  by: string;
-  what: ProposalLookKind;
 }
 
 export interface ProposalStep {
@@ -76,8 +68,10 @@ export interface Proposal {
   consent: { textVersion: string; at: Date } | null;
   /** When it was answered by the company, or ended otherwise. */
   endedAt: Date | null;
-  /** The newest last, at most `PROPOSAL.looks`. */
+  /** The newest last, at most `PROPOSAL.looks` (`keptLooks`). */
   looks: ProposalLook[];
+  /** How many looks of each kind are no longer among `looks`. */
+  droppedLooks: LookCounts;
   /** The application that an interested company has received; null for a consultant. */
   applicationId: string | null;
   link: ProposalLink;
@@ -97,6 +91,21 @@ export const wasShown = ({ consent }: Pick<Proposal, 'consent'>): boolean => con
 export const isSeen = ({ state }: Pick<Proposal, 'state'>): boolean =>
   state === 'shown' || state === 'interested';
 
+/**
+ * Returns whether the person may learn the company's name: its project shows it, or the company is interested in the
+ * person. Everything that the person reads about the proposal follows this rule: mails, pages, answers and the export.
+ */
+const namesCompany = ({ about, state }: Pick<Proposal, 'about' | 'state'>): boolean =>
+  about.company !== '' || state === 'interested';
+
+/** Returns the company's name as the person may read it; '' where it stays hidden. */
+export const companyFor = (proposal: Pick<Proposal, 'about' | 'state' | 'looks'>): string =>
+  proposal.about.company || (namesCompany(proposal) ? (proposal.looks.at(-1)?.by ?? '') : '');
+
+/** Returns the looks as the person may read them: `by` is '' while the company's name stays hidden. */
+export const looksFor = (proposal: Pick<Proposal, 'about' | 'state' | 'looks'>): ProposalLook[] =>
+  namesCompany(proposal) ? proposal.looks : proposal.looks.map((look) => ({ ...look, by: '' }));
+
 /** Returns a question to a person, asked now. */
 export function asked(
   about: Pick<
@@ -114,6 +123,7 @@ export function asked(
     consent: null,
     endedAt: null,
     looks: [],
+    droppedLooks: NO_LOOKS,
     applicationId: null,
     version: 0,
     history: [{ at: now, what: 'asked', by: 'desk', reason: '' }],

@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LIMITS, SEARCHES_OF_ROLES, type SavedSearchKind } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailContents } from '../../platform/mail/mail-contents.ts';
 import { MailQueue, type Mail, type MailSection } from '../../platform/mail/mail-queue.ts';
+import type { CurrentReader } from '../../platform/mail/mail-readers.port.ts';
 import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
 import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
 import { Clock } from '../../shared/time/clock.ts';
@@ -11,7 +13,7 @@ import type { User } from '../../users/domain/user.ts';
 import { fieldsOf } from '../domain/list-query.ts';
 import { lookedAtFrom, nextAlert, type SavedSearch } from '../domain/saved-search.ts';
 import { alertMail, type FoundBySearch } from './alert-mail.ts';
-import { SavedSearchesService } from './saved-searches.service.ts';
+import { NewsOfSearches } from './news-of-searches.ts';
 import { SavedSearchRepository, ToldRepository, type ToldEntry } from './saved-searches.ports.ts';
 import { SearchedLists } from './searched-lists.ts';
 
@@ -33,7 +35,8 @@ export class AlertsService implements OnModuleInit {
     private readonly searches: SavedSearchRepository,
     private readonly told: ToldRepository,
     private readonly lists: SearchedLists,
-    private readonly saved: SavedSearchesService,
+    private readonly news: NewsOfSearches,
+    private readonly applications: ApplicationsService,
     private readonly accounts: AccountsService,
     private readonly refusals: Refusals,
     private readonly mailQueue: MailQueue,
@@ -43,7 +46,7 @@ export class AlertsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.contents.add('alert', (mail) => this.asOfNow(mail));
+    this.contents.add('alert', (mail, reader) => this.asOfNow(mail, reader));
   }
 
   /** Tells everybody whose alert is due, one person after the other. */
@@ -107,7 +110,7 @@ export class AlertsService implements OnModuleInit {
     for (const search of due.filter(({ kind }) => kinds.includes(kind)))
       found.set(search, await this.foundBy(search, reader, memory));
     if ([...found.values()].every((entries) => entries.length === 0)) return found;
-    const applied = await this.saved.appliedFor(reader.id);
+    const applied = await this.news.appliedFor(reader.id);
     for (const [search, entries] of found)
       found.set(
         search,
@@ -154,15 +157,23 @@ export class AlertsService implements OnModuleInit {
     return listed;
   }
 
-  /** Leaves out the entries that closed after the mail was stored. Returns null if nothing is left. */
-  private async asOfNow(mail: Mail): Promise<Mail | null> {
+  /**
+   * Leaves out what became no news after the mail was stored: searches of a list that the role no longer has, entries that
+   * closed, and those for which the reader has applied. Returns null if nothing is left.
+   */
+  private async asOfNow(mail: Mail, reader: CurrentReader | undefined): Promise<Mail | null> {
+    // Every alert has a reader.
+    if (!reader) return null;
     const sections: MailSection[] = [];
     for (const section of mail.sections ?? []) {
       const [first] = section.entries;
-      if (!first) continue;
+      const kind = SEARCHES_OF_ROLES[reader.role].find((each) => each === first?.of.kind);
+      if (!kind) continue;
       const ids = section.entries.map(({ of: { id } }) => id);
-      const shown = await this.lists.of(first.of.kind).entries?.(ids, mail.language);
-      const entries = section.entries.filter(({ of: { id } }) => shown?.has(id));
+      const shown = await this.lists.of(kind).entries?.(ids, mail.language);
+      const applications = await this.applications.findAllOfTargets(kind, ids, reader.id);
+      const applied = new Set(applications.map(({ targetId }) => targetId));
+      const entries = section.entries.filter(({ of: { id } }) => shown?.has(id) && !applied.has(id));
       if (entries.length > 0 || section.more) sections.push({ ...section, entries });
     }
     return sections.length > 0 ? { ...mail, sections } : null;

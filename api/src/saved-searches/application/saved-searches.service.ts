@@ -1,17 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ALERTS_TEXT_VERSION,
+  cleanText,
   LIMITS,
-  SEARCHES_OF_ADMINISTRATORS,
-  SEARCHES_OF_ROLES,
   type Cadence,
-  type Pause,
   type SavedSearchKind,
 } from '@consulting/contracts';
-import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Refusals } from '../../platform/mail/refusals/refusals.port.ts';
-import { ArrivalMemory, type Arrival } from '../../shared/arrival.ts';
+import { type Wish, Wishes } from '../../platform/wishes/wishes.ts';
 import type { KeyCaller, SignedInCaller } from '../../shared/caller.ts';
 import {
   conflict,
@@ -25,9 +21,9 @@ import { newId } from '../../shared/id.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
-import { PreferencesService } from '../../users/application/preferences.service.ts';
 import { fieldsOf, textOf } from '../domain/list-query.ts';
 import { editableOfSearch, nextAlert, type SavedSearch } from '../domain/saved-search.ts';
+import { kindsOf, NewsOfSearches, type ShownSearch } from './news-of-searches.ts';
 import { SavedSearchRepository, ToldRepository } from './saved-searches.ports.ts';
 import { SearchedLists } from './searched-lists.ts';
 
@@ -38,28 +34,10 @@ export interface NewSearch {
   cadence?: Cadence | undefined;
 }
 
+/** In place of a cadence: the wish of somebody who has removed a search that mailed. */
+const REMOVED = 'removed';
+
 export type SearchEdit = Partial<Pick<NewSearch, 'query' | 'name' | 'cadence'>>;
-
-/** A saved search as its owner sees it. */
-export interface ShownSearch {
-  search: SavedSearch;
-  /** How many entries came in since the owner looked, at most `LIMITS.newEntries`. */
-  newCount: number;
-  /** Why no alerts are sent although there is a cadence. */
-  paused: Pause | null;
-}
-
-/** The state of an owner that all searches have in common. */
-interface Reader {
-  /** Why nothing is mailed about any search with a cadence. */
-  paused: Pause | null;
-  /** The ids of what the owner has applied for. */
-  applied: ReadonlySet<string>;
-  memory: ArrivalMemory;
-}
-
-const kindsOf = (caller: SignedInCaller): readonly SavedSearchKind[] =>
-  caller.kind === 'admin' ? SEARCHES_OF_ADMINISTRATORS : SEARCHES_OF_ROLES[caller.role];
 
 /** Saved searches as their owners see them. */
 @Injectable()
@@ -68,9 +46,8 @@ export class SavedSearchesService implements OnModuleInit {
     private readonly searches: SavedSearchRepository,
     private readonly told: ToldRepository,
     private readonly lists: SearchedLists,
-    private readonly applications: ApplicationsService,
-    private readonly refusals: Refusals,
-    private readonly preferences: PreferencesService,
+    private readonly news: NewsOfSearches,
+    private readonly wishes: Wishes,
     private readonly lifecycle: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -78,17 +55,18 @@ export class SavedSearchesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({ exported: (userId) => this.exported(userId) });
+    this.wishes.fulfilAgainBy('alert', (wish) => this.settleAgain(wish));
   }
 
   /** Oldest first, each with the number of its new entries. */
   async list(caller: SignedInCaller): Promise<ShownSearch[]> {
     const searches = await this.searches.findAllOf(caller);
     if (searches.length === 0) return [];
-    const reader = await this.readerOf(caller);
+    const reader = await this.news.readerOf(caller);
     const shown = new Map<SavedSearch, ShownSearch>();
     // The first reaches back farthest: the others find what it has read.
     for (const search of searches.toSorted((one, other) => one.seenAt.getTime() - other.seenAt.getTime()))
-      shown.set(search, await this.shown(caller, search, reader));
+      shown.set(search, await this.news.shown(caller, search, reader));
     return searches.map((search) => shown.get(search)!);
   }
 
@@ -138,25 +116,31 @@ export class SavedSearchesService implements OnModuleInit {
       const query = edit.query === undefined ? before.query : await this.checked(before.kind, edit.query);
       const now = this.clock.now();
       const isOther = query !== before.query || cadence !== before.cadence;
-      return this.searches.replace(caller, id, {
+      const after = await this.searches.replace(caller, id, {
         name,
         query,
         cadence,
         ...(isOther && begunAt(now, cadence)),
         ...(query !== before.query && { seenAt: now }),
       });
+      if (cadence !== before.cadence) await this.wishes.note('alert', id, before.owner, cadence);
+      return after;
     });
-    return this.shown(caller, orNotFound(changed, 'saved-search'));
+    return this.news.shown(caller, orNotFound(changed, 'saved-search'));
   }
 
   async remove(caller: SignedInCaller, id: string): Promise<void> {
-    if (!(await this.searches.remove(caller, id))) throw notFound('saved-search');
+    await this.unitOfWork.run(async () => {
+      const before = orNotFound(await this.searches.find(caller, id), 'saved-search');
+      if (!(await this.searches.remove(caller, id))) throw notFound('saved-search');
+      if (before.cadence !== 'none') await this.wishes.note('alert', id, before.owner, REMOVED);
+    });
   }
 
   /** Notes that the owner has looked: what came in until now is no longer new. */
   async seen(caller: SignedInCaller, id: string): Promise<ShownSearch> {
     const seen = await this.searches.replace(caller, id, { seenAt: this.clock.now() });
-    return this.shown(caller, orNotFound(seen, 'saved-search'));
+    return this.news.shown(caller, orNotFound(seen, 'saved-search'));
   }
 
   /**
@@ -173,50 +157,23 @@ export class SavedSearchesService implements OnModuleInit {
     if (!caller || caller.kind === 'key') throw unauthenticated();
     const search = await this.searches.find(caller, id);
     const own = orNotFound(search?.kind === kind ? search : null, 'saved-search');
-    return (await this.news(caller, own, await this.readerOf(caller))).map((arrival) => arrival.id);
+    return (await this.news.of(caller, own)).map(({ id: found }) => found);
   }
 
-  private async shown(caller: SignedInCaller, search: SavedSearch, known?: Reader): Promise<ShownSearch> {
-    const reader = known ?? (await this.readerOf(caller));
-    const { kind, cadence } = search;
-    if (!kindsOf(caller).includes(kind)) return { search, newCount: 0, paused: 'role' };
-    const newCount = (await this.news(caller, search, reader)).length;
-    return { search, newCount, paused: cadence === 'none' ? null : reader.paused };
-  }
-
-  /** Reads once for all searches of a caller. */
-  private async readerOf({ kind, id, email }: SignedInCaller): Promise<Reader> {
-    const memory = new ArrivalMemory();
-    if (kind === 'admin') return { paused: null, applied: new Set(), memory };
-    const [{ alerts }, isRefused, applied] = await Promise.all([
-      this.preferences.of(id),
-      this.refusals.isPaused(email),
-      this.appliedFor(id),
-    ]);
-    return { paused: alerts === 'none' ? 'preference' : isRefused ? 'address' : null, applied, memory };
-  }
-
-  /** Returns what came in since the owner looked, without own projects and without what the owner has applied for. */
-  private async news(
-    caller: SignedInCaller,
-    { kind, query, seenAt }: SavedSearch,
-    { applied, memory }: Reader,
-  ): Promise<Arrival[]> {
-    if (!kindsOf(caller).includes(kind)) return [];
-    const except = caller.kind === 'user' ? caller.id : undefined;
-    const news = { since: seenAt, most: LIMITS.newEntries, except, memory };
-    const arrivals = await this.lists.of(kind).arrivals(fieldsOf(query), news);
-    return arrivals.filter(({ id }) => !applied.has(id));
-  }
-
-  /** Returns the ids of what a person has applied for, withdrawn applications too. */
-  async appliedFor(userId: string): Promise<Set<string>> {
-    const applications = await this.applications.findAllOfApplicant(userId);
-    return new Set(applications.map(({ targetId }) => targetId));
+  private async settleAgain({ id, owner, value }: Wish): Promise<void> {
+    if (value === REMOVED) return void (await this.searches.remove(owner, id));
+    const cadence = value as Cadence;
+    const changed = await this.searches.replace(owner, id, {
+      cadence,
+      ...begunAt(this.clock.now(), cadence),
+    });
+    orNotFound(changed, 'saved-search');
   }
 
   private async checked(kind: SavedSearchKind, query: string): Promise<string> {
-    const fields = fieldsOf(query);
+    // Each field as the list would read it from its own address.
+    const sent = Object.entries(fieldsOf(query));
+    const fields = Object.fromEntries(sent.map(([name, value]) => [name, cleanText(value, 'line')]));
     await this.lists.of(kind).check(fields);
     return textOf(fields);
   }

@@ -74,18 +74,18 @@ export function AtStage(audience: StageCaller['audience'], stage: Stage) {
 }
 
 export const KEY_SCOPE = Symbol('key-scope');
-/** The extension of the OpenAPI document with the scope that opens an operation to a key. */
+/** The extension of the OpenAPI document with the scope that opens an operation to a key; several with blanks between. */
 export const SCOPE_EXTENSION = 'x-key-scope';
 
 /**
- * Opens a route of administrators also to programs with a key of this scope (`KeyCaller`). 403 for other keys, as for
- * all keys on routes of administrators without a scope.
+ * Opens a route of administrators also to programs with a key that has all of these scopes (`KeyCaller`). 403 for other
+ * keys, as for all keys on routes of administrators without a scope.
  */
-export function OpenTo(scope: KeyScope) {
+export function OpenTo(...scopes: readonly [KeyScope, ...KeyScope[]]) {
   return applyDecorators(
-    SetMetadata(KEY_SCOPE, scope),
+    SetMetadata(KEY_SCOPE, scopes),
     ApiBearerAuth(SECURITY.key),
-    ApiExtension(SCOPE_EXTENSION, scope),
+    ApiExtension(SCOPE_EXTENSION, scopes.join(' ')),
     ApiErrors(403),
   );
 }

@@ -1,4 +1,4 @@
-import { anonymousAddress, clientAddress } from './client-address.ts';
+import { anonymousAddress, clientAddress, clientNetwork } from './client-address.ts';
 
 describe('one client', () => {
   it.each([
@@ -17,5 +17,13 @@ describe('one client', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ])('%s is logged as %s', (ip, logged) => {
     expect(anonymousAddress(ip)).toBe(logged);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ])('%s is in the network %s', (ip, network) => {
+    expect(clientNetwork(ip)).toBe(network);
   });
 });

@@ -26,6 +26,15 @@ export const clientAddress = remembered((ip) => {
   return isIPv6(ip) ? `${hextets(ip).slice(0, 4).join(':')}::` : ip;
 });
 
+/**
+ * Returns the network of a client in CIDR notation, which names nobody: the /24 of an IPv4 address, the /48 of an IPv6
+ * one, which providers give to one site.
+ */
+export const clientNetwork = remembered((ip) => {
+  const address = clientAddress(ip);
+  return isIPv6(address) ? `${anonymousAddress(ip)}/48` : `${anonymousAddress(ip)}/24`;
+});
+
 /** Returns an address for logs, which no longer identifies a person: without its last of four parts or last 80 bits. */
 export const anonymousAddress = remembered((ip) => {
   const address = clientAddress(ip);

@@ -24,7 +24,7 @@ export function ShownOnce() {
   return applyDecorators(SetMetadata(SHOWN_ONCE, true), ApiExtension(SHOWN_ONCE_MARK, true));
 }
 
-const ONLY_READS = Symbol('only-reads');
+export const ONLY_READS = Symbol('only-reads');
 /** The mark in the OpenAPI document: the operation changes nothing. */
 export const ONLY_READS_MARK = 'x-only-reads';
 

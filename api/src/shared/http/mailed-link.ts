@@ -2,7 +2,6 @@ import { applyDecorators, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, LANGUAGES, localizedPath } from '@consulting/contracts';
 import { AnyQuery } from './input/taken-query.ts';
-import { SecretInPath } from './one-click.ts';
 import { ErrorView } from './output/api-errors.ts';
 
 const OTHER_LANGUAGES = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
@@ -41,5 +40,4 @@ export const LinkedPage = () =>
     Header('referrer-policy', 'no-referrer'),
     Header('x-robots-tag', 'noindex'),
     AnyQuery(),
-    SecretInPath(),
   );

@@ -8,28 +8,23 @@ import { RouteOptions } from './route-options.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by `@OneClick`. */
-    discardsBody?: boolean;
-    /** Set by `@SecretInPath`. */
-    secretInPath?: boolean;
+    isOneClick?: boolean;
   }
 }
 
 /** Most bytes of a body that is not needed. */
 const MOST = 8 * 1024;
 
-/** The path has a secret: logs name the route instead. */
-export const SecretInPath = () => RouteOptions({ secretInPath: true });
-
 /**
- * The body is read up to 8 KB and forgotten, whatever its type, and the request counts against no budget: many mails of one
- * provider come from few addresses.
+ * The body is read up to 8 KB and forgotten, whatever its type, and the request counts against a budget of its own, `ONE_CLICK`
+ * of `platform/limits/budgets.ts`.
  */
-export const OneClick = () => RouteOptions({ discardsBody: true, uncounted: true });
+export const OneClick = () => RouteOptions({ isOneClick: true });
 
 /** Makes the requests of `@OneClick` look as if they had no body. */
 export function discardBodies(instance: FastifyInstance): void {
   instance.addHook('preParsing', async (request, reply, payload) => {
-    if (request.routeOptions.config.discardsBody) await discard(request, reply);
+    if (request.routeOptions.config.isOneClick) await discard(request, reply);
     return payload;
   });
 }

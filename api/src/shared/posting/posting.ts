@@ -6,6 +6,7 @@
 
 import {
   dayInBerlin,
+  isInWholeEuros,
   mayBecome,
   type Language,
   type MessageCode,
@@ -145,7 +146,7 @@ export function assertTakesApplications(kind: PostingKind, posting: LifeCycle, n
   if (state !== 'open') throw conflict(NOT_OPEN[kind]);
 }
 
-/** Refuses an indefinite salary. Input validation has already checked that amounts are whole. */
+/** Refuses an indefinite salary, and cents of a year or a month. Input validation has checked the amounts by themselves. */
 export function assertSalary({
   salary_from: from,
   salary_to: to,
@@ -154,6 +155,9 @@ export function assertSalary({
   if (from !== null && to !== null && to < from) throw invalidField('salary_to', 'field.salary-range');
   if ((from !== null || to !== null) && period === null)
     throw invalidField('salary_period', 'field.salary-period-required');
+  if (!isInWholeEuros(period)) return;
+  for (const [field, amount] of Object.entries({ salary_from: from, salary_to: to }))
+    if (amount !== null && !Number.isInteger(amount)) throw invalidField(field, 'field.salary-cents');
 }
 
 function closing(day: string | null, now: Date): Pick<LifeCycle, 'closes_at' | 'closesAt'> {

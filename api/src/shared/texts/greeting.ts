@@ -6,9 +6,9 @@ interface Named {
   last_name: string;
 }
 
-/** How each language addresses a person in a mail: by the first name, or formally by both. */
+/** How each language addresses a person in a mail: by the first name, or formally by both. People with one name have it as either. */
 const NAMES: Record<Language, (person: Named) => string> = {
-  en: ({ first_name }) => first_name,
+  en: ({ first_name, last_name }) => first_name || last_name,
   de: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
 };
 

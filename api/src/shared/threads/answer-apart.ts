@@ -39,22 +39,3 @@ export function isTooMuch(error: unknown): boolean {
   const { name, code } = error as NodeJS.ErrnoException;
   return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
-
-/** Lets tasks run one after the other, with a bound on those that wait. */
-export class OneAtATime {
-  private waiting = 0;
-  private last: Promise<unknown> = Promise.resolve();
-
-  constructor(private readonly mostWaiting: number) {}
-
-  get isFull(): boolean {
-    return this.waiting > this.mostWaiting;
-  }
-
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.waiting++;
-    const running = this.last.then(task).finally(() => this.waiting--);
-    this.last = running.catch(() => undefined);
-    return running;
-  }
-}

@@ -46,16 +46,22 @@ export const RETENTION = {
   stageTokens: 5 * MINUTE,
   /** The count of mails that anybody can cause by entering an address. */
   mailsByStrangers: HOUR,
+  /** When mails were sent whose number is bounded for each reader: as long as the longest of these bounds. */
+  mailTimes: FIXED_PERIODS.mailTimesHours * HOUR,
   /** The record of a webhook delivery that is no longer waiting. */
   deliveries: 30 * DAY,
   /** The record of what an alert has told a person, so that nothing is told twice. */
   told: FIXED_PERIODS.alertDays * DAY,
   /** What a search would have found before an edit: an entry that it already found does not count as new. */
   formerVersions: FIXED_PERIODS.alertDays * DAY,
+  /** What people have decided, so that a restore does not undo it. Backups are rotated sooner. */
+  wishes: FIXED_PERIODS.alertDays * DAY,
   /** How often a mail server has refused an address. */
   refusals: FIXED_PERIODS.alertDays * DAY,
   /** The record of the days with a written digest. */
   digestDays: 7 * DAY,
+  /** Figures of single days: longer than the longest period with its first week. */
+  closedDays: 120 * DAY,
   /** Uploaded files that nothing refers to; a file is attached within its request. */
   pendingFiles: HOUR,
   /** Files that nothing refers to any more: readers that have started may finish, including a backup. */

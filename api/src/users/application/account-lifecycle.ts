@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@consulting/contracts';
+import type { ApplicationKind, Role } from '@consulting/contracts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { User } from '../domain/user.ts';
 
@@ -11,18 +11,37 @@ export interface ExportPart {
   file?: StoredFile;
 }
 
+/** Something to which a person's data refers by its id. */
+export interface Reference {
+  kind: ApplicationKind;
+  id: string;
+}
+
+/** What a reference is called. */
+export interface Named {
+  title: string;
+  /** Who offers it; null for a company that does not tell the person its name. */
+  company: string | null;
+}
+
 /** The reactions of a module to changes of an account. */
 export interface AccountListener {
   /** Called after a change of the role, inside its unit of work. */
   roleChanged?(userId: string, role: Role): Promise<void>;
   /** Called after a change of the profile, inside its unit of work; for modules that search a copy of the name. */
   changed?(user: User): Promise<void>;
+  /** Called when the account has another address, inside that unit of work: links that were mailed to the former one end. */
+  addressChanged?(user: User): Promise<void>;
   /** Called when an administrator has blocked the account, inside that unit of work. */
   blocked?(userId: string): Promise<void>;
+  /** Called when an administrator has ended the block, inside that unit of work. */
+  unblocked?(userId: string): Promise<void>;
   /** Deletes the module's data about the account. Called inside the unit of work of the erasure. */
   erased?(userId: string): Promise<void>;
   /** Returns all the module's data about this person. */
   exported?(userId: string): Promise<ExportPart[]>;
+  /** Returns what this person may know of the references, by their ids; without those that exist no more. */
+  named?(userId: string, references: readonly Reference[]): Promise<Map<string, Named>>;
 }
 
 /**
@@ -45,8 +64,16 @@ export class AccountLifecycle {
     for (const listener of this.listeners) await listener.changed?.(user);
   }
 
+  async addressChanged(user: User): Promise<void> {
+    for (const listener of this.listeners) await listener.addressChanged?.(user);
+  }
+
   async blocked(userId: string): Promise<void> {
     for (const listener of this.listeners) await listener.blocked?.(userId);
+  }
+
+  async unblocked(userId: string): Promise<void> {
+    for (const listener of this.listeners) await listener.unblocked?.(userId);
   }
 
   async erased(userId: string): Promise<void> {
@@ -57,5 +84,12 @@ export class AccountLifecycle {
     const parts = [];
     for (const listener of this.listeners) parts.push(...((await listener.exported?.(userId)) ?? []));
     return parts;
+  }
+
+  async named(userId: string, references: readonly Reference[]): Promise<Map<string, Named>> {
+    const found = new Map<string, Named>();
+    for (const listener of this.listeners)
+      for (const [id, named] of (await listener.named?.(userId, references)) ?? []) found.set(id, named);
+    return found;
   }
 }

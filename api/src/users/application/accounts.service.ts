@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, DEFAULT_NOTIFICATIONS, LIMITS, type Language } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Wishes } from '../../platform/wishes/wishes.ts';
 import { NO_AVAILABILITY } from '../../shared/person/availability.ts';
 import { Clock } from '../../shared/time/clock.ts';
 import type { EmailHistory } from '../../shared/person/email-history.ts';
-import { conflict } from '../../shared/errors.ts';
+import { conflict, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Account, LinkedIdentity, NewAccount, Provider } from '../domain/account.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
@@ -11,12 +13,20 @@ import { AccountRepository } from './users.ports.ts';
 
 /** Account data and changes for sign-in. Used by `auth` only. */
 @Injectable()
-export class AccountsService {
+export class AccountsService implements OnModuleInit {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly lifecycle: AccountLifecycle,
+    private readonly wishes: Wishes,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.wishes.fulfilAgainBy('blocked', ({ id, value }) =>
+      this.unitOfWork.run(async () => orNotFound(await this.setBlocked(id, value === 'true'), 'account')),
+    );
+  }
 
   /** Throws `accountTaken` when another account has the address or a provider's identity. */
   async create({
@@ -62,6 +72,11 @@ export class AccountsService {
     return this.accounts.find(id);
   }
 
+  /** Keeps the account from being erased until the unit of work ends; false when there is none. */
+  lock(id: string): Promise<boolean> {
+    return this.accounts.lock(id);
+  }
+
   /** Ignores case. Returns null when there is none. */
   findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email);
@@ -86,17 +101,9 @@ export class AccountsService {
     return this.accounts.setLanguage(id, language);
   }
 
-  /** Returns false when there is no such account. Idempotent. */
+  /** For the link of a registration's own mail. Returns false when there is no such account. Idempotent. */
   markVerified(id: string): Promise<boolean> {
     return this.accounts.markVerified(id);
-  }
-
-  /**
-   * Verifies an unverified address for its owner. The password becomes `passwordHash`, or is removed, because whoever
-   * set it had not proven to be the owner. Returns false when there is no such account or its address is verified.
-   */
-  claim(id: string, passwordHash: string | null): Promise<boolean> {
-    return this.accounts.claim(id, passwordHash);
   }
 
   /**
@@ -105,14 +112,15 @@ export class AccountsService {
    */
   async setBlocked(id: string, blocked: boolean): Promise<Account | null> {
     const account = await this.accounts.setBlocked(id, blocked, this.clock.now());
-    if (account && blocked) await this.lifecycle.blocked(id);
+    if (!account) return null;
+    await (blocked ? this.lifecycle.blocked(id) : this.lifecycle.unblocked(id));
+    await this.wishes.note('blocked', id, { kind: 'user', id }, String(blocked));
     return account;
   }
 
   /**
-   * Links an account to a provider's identity. Only for an address that the provider calls verified: the account's
-   * address counts as verified from then on, and a password set before that is removed, because whoever set it had
-   * not proven to be the owner. Returns false when there is no such account or another identity is linked.
+   * Links an account with a proven address to a provider's identity. Returns false when there is no such account or
+   * another identity is linked.
    */
   link(id: string, provider: Provider, identity: LinkedIdentity): Promise<boolean> {
     return this.accounts.link(id, provider, identity);
@@ -123,16 +131,12 @@ export class AccountsService {
    * another account or is reserved for its undo. Only inside a unit of work.
    */
   async changeEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
-    const account = await this.accounts.changeEmail(id, before, emails, this.clock.now());
-    if (account) await this.lifecycle.changed(account.user);
-    return account;
+    return this.atNewAddress(await this.accounts.changeEmail(id, before, emails, this.clock.now()));
   }
 
   /** Undoes a `changeEmail`; ends password, providers and sessions too. Only inside a unit of work. */
   async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
-    const account = await this.accounts.restoreEmail(id, before, emails, this.clock.now());
-    if (account) await this.lifecycle.changed(account.user);
-    return account;
+    return this.atNewAddress(await this.accounts.restoreEmail(id, before, emails, this.clock.now()));
   }
 
   /** Removes previous addresses that have expired. */
@@ -144,5 +148,12 @@ export class AccountsService {
   async unlink(id: string, provider: Provider): Promise<void> {
     if (await this.accounts.unlink(id, provider)) return;
     throw conflict('linkedin.password-first');
+  }
+
+  private async atNewAddress(account: Account | null): Promise<Account | null> {
+    if (!account) return null;
+    await this.lifecycle.changed(account.user);
+    await this.lifecycle.addressChanged(account.user);
+    return account;
   }
 }

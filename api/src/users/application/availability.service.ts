@@ -71,10 +71,9 @@ export class AvailabilityService {
 
   /** Confirms by the link in a mail. Idempotent; returns false for a token by which nothing is known. */
   async confirmBy(token: string): Promise<boolean> {
-    const userId = await this.userOf(token);
-    if (userId === null) return false;
     return this.unitOfWork.run(async () => {
-      const user = await this.users.lock(userId);
+      const userId = await this.userOf(token);
+      const user = userId === null ? null : await this.users.lock(userId);
       if (!user || !isAsked(user)) return false;
       await this.write(user, { ...user, confirmedAt: this.clock.now() });
       return true;
@@ -83,7 +82,7 @@ export class AvailabilityService {
 
   private async userOf(token: string): Promise<string | null> {
     const link = await this.links.find(hashOfSecret(token));
-    return link?.notification === 'availability' ? link.userId : null;
+    return link?.notification === 'availability' && !link.isFormer ? link.userId : null;
   }
 
   private async write(

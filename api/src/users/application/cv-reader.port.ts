@@ -19,8 +19,9 @@ export interface ReadCv {
 
 /**
  * Reads the text of a CV. Keeps nothing of it. DomainError `unreadable` for a damaged or protected PDF, and for one that
- * takes too much time or memory; `too-many` while too many are being read.
+ * takes too much time or memory; `too-many` while another one of this account waits, `unavailable` while too many wait.
  */
 export abstract class CvReader {
-  abstract read(content: AsyncIterable<Uint8Array>): Promise<ReadCv>;
+  /** `open` is called when it is this account's turn. */
+  abstract read(accountId: string, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<ReadCv>;
 }

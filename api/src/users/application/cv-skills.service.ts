@@ -26,9 +26,9 @@ export class CvSkillsService {
   ) {}
 
   /** Returns the skills that a user's CV names and the profile does not, in the order of the CV. 404 without a CV. */
-  async of({ cv, skills }: Pick<User, 'cv' | 'skills'>, language: Language): Promise<CvSkills> {
+  async of({ id, cv, skills }: Pick<User, 'id' | 'cv' | 'skills'>, language: Language): Promise<CvSkills> {
     if (!cv) throw notFound('cv');
-    const { found, ...read } = await this.reader.read(await this.files.open(cv));
+    const { found, ...read } = await this.reader.read(id, () => this.files.open(cv));
     const known = new Set<string>(skillsNamed({ skills }).flat());
     const suggestions = found
       .filter(({ id }) => !known.has(id))

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { Clock } from '../../shared/time/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { described } from '../../shared/stored-file.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';
+import { withNames } from './named-data.ts';
 
 /** Exports everything that the modules keep about a person, for that person (GDPR, articles 15 and 20). */
 @Injectable()
@@ -14,16 +17,18 @@ export class DataExportService {
     private readonly lifecycle: AccountLifecycle,
     private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
-  async of(userId: string): Promise<ExportPart[]> {
+  /** Returns everything in parts, when it was read, and the language in which the person reads. */
+  async of(userId: string): Promise<{ parts: ExportPart[]; language: Language; at: Date }> {
     const account = await this.accounts.find(userId);
     if (!account) throw notFound('account');
     const { cv, certificate, ...profile } = account.user;
     const { emailVerified, providers } = account;
     const addresses = [account.user, ...account.previousEmails].map(({ email }) => email);
     const mails = await Promise.all([...new Set(addresses)].map((email) => this.mailQueue.waitingFor(email)));
-    return [
+    const parts = [
       {
         name: 'profile',
         data: {
@@ -40,5 +45,7 @@ export class DataExportService {
       { name: 'mails-not-sent-yet', data: mails.flat() },
       { name: 'log', data: await this.audit.about('user', userId) },
     ];
+    const named = await withNames(parts, (references) => this.lifecycle.named(userId, references));
+    return { parts: named, language: account.user.language, at: this.clock.now() };
   }
 }

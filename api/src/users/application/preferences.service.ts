@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   kindsOf,
   type Notification,
@@ -7,6 +7,7 @@ import {
 } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { Wishes } from '../../platform/wishes/wishes.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { editableOfUser, type User } from '../domain/user.ts';
@@ -17,12 +18,19 @@ import { UserRepository } from './users.ports.ts';
  * user at hand, by `user.notifications`, and sets `wantedBy` in the mail, so that it gets the links that switch it off.
  */
 @Injectable()
-export class PreferencesService {
+export class PreferencesService implements OnModuleInit {
   constructor(
     private readonly users: UserRepository,
     private readonly mailQueue: MailQueue,
+    private readonly wishes: Wishes,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  onModuleInit(): void {
+    this.wishes.fulfilAgainBy('notifications', ({ id, value }) =>
+      this.choose(id, JSON.parse(value) as NotificationPreferences),
+    );
+  }
 
   /** 404 when there is no such user. */
   async of(userId: string): Promise<NotificationPreferences> {
@@ -37,7 +45,7 @@ export class PreferencesService {
     return this.unitOfWork.run(async () => {
       const before = orNotFound(await this.users.lock(userId), 'account');
       assertUnchanged(editableOfUser(before), precondition, ['notifications']);
-      const user = orNotFound(await this.users.replace(userId, { notifications: chosen }), 'account');
+      const user = await this.write(userId, chosen);
       for (const notification of NOTIFICATIONS)
         if (chosen[notification] === 'none') await this.dropWaiting(user, notification);
       return user;
@@ -62,9 +70,16 @@ export class PreferencesService {
       // Locked, so that of two groups that are switched off at the same time none comes back.
       const user = await this.users.lock(userId);
       if (!user) return;
-      await this.users.replace(userId, { notifications: { ...user.notifications, [notification]: 'none' } });
+      await this.write(userId, { ...user.notifications, [notification]: 'none' });
       await this.dropWaiting(user, notification);
     });
+  }
+
+  private async write(userId: string, notifications: NotificationPreferences): Promise<User> {
+    const user = orNotFound(await this.users.replace(userId, { notifications }), 'account');
+    const owner = { kind: 'user', id: userId } as const;
+    await this.wishes.note('notifications', userId, owner, JSON.stringify(notifications));
+    return user;
   }
 
   private async dropWaiting({ email }: User, notification: Notification): Promise<void> {

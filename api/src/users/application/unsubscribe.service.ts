@@ -1,9 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Notification } from '@consulting/contracts';
+import { notificationOf, type Notification } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { UnsubscribeTokens } from '../../platform/mail/unsubscribe-tokens.port.ts';
+import { MailReaders, type CurrentReader, type JudgedMail } from '../../platform/mail/mail-readers.port.ts';
 import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
 import { hashOfSecret, newLinkSecret } from '../../shared/link-secret.ts';
+import { sameEmail } from '../../shared/person/email-history.ts';
+import { isShownToCompanies } from '../domain/user.ts';
+import { isStillFor, SHOWS_APPLICANT } from '../domain/waiting-mails.ts';
+import { AccountLifecycle } from './account-lifecycle.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { UnsubscribeLinkRepository, UserRepository } from './users.ports.ts';
 
@@ -22,12 +26,15 @@ export class UnsubscribeService implements OnModuleInit {
     private readonly links: UnsubscribeLinkRepository,
     private readonly preferences: PreferencesService,
     private readonly box: SecretBox,
-    private readonly tokens: UnsubscribeTokens,
+    private readonly readers: MailReaders,
+    private readonly lifecycle: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
-    this.tokens.madeBy((userId, notification) => this.tokenFor(userId, notification));
+    this.readers.judgedBy((userId, mail) => this.readerOf(userId, mail));
+    // The token of reminders also confirms an availability (`AvailabilityService`); those of other groups only switch off.
+    this.lifecycle.add({ addressChanged: ({ id }) => this.links.retire(id, 'availability') });
   }
 
   /** Returns the group that a link switches off; null for a token that is none. */
@@ -42,12 +49,27 @@ export class UnsubscribeService implements OnModuleInit {
   }
 
   /**
-   * Returns the token for a mail that is about to go out; null when the user does not want it any more, or has been erased
-   * since it was written.
+   * Returns the reader of a mail that is about to go out, by one read of the account; null when the user has been erased or is
+   * not to get it any more (`isStillFor`), or has another address than that of a reminder. Of a company, by one more read of
+   * the applicant, of whom it may not hear at present.
    */
-  private async tokenFor(userId: string, notification: Notification): Promise<string | null> {
+  private async readerOf(userId: string, { kind, to, about }: JudgedMail): Promise<CurrentReader | null> {
     const user = await this.users.find(userId);
-    if (!user || user.notifications[notification] === 'none') return null;
+    if (!user || !isStillFor(user, kind)) return null;
+    if (about !== undefined && SHOWS_APPLICANT.has(kind)) {
+      const applicant = await this.users.find(about);
+      if (applicant && !isShownToCompanies(applicant)) return null;
+    }
+    const { id, role, email } = user;
+    const notification = notificationOf(kind);
+    if (notification === undefined) return { id, role, token: undefined };
+    if (notification === 'availability' && !sameEmail(email, to)) return null;
+    const token = await this.tokenFor(userId, notification);
+    return token === null ? null : { id, role, token };
+  }
+
+  /** Returns the token of a user's links; null when the user has been erased meanwhile. */
+  private async tokenFor(userId: string, notification: Notification): Promise<string | null> {
     return (
       (await this.known(userId, notification)) ??
       this.unitOfWork.run(async () => {
@@ -68,7 +90,7 @@ export class UnsubscribeService implements OnModuleInit {
   private async make(userId: string, notification: Notification): Promise<string> {
     const token = newLinkSecret();
     const sealed = this.box.seal(token, contextOf(userId, notification));
-    await this.links.add({ hash: hashOfSecret(token), userId, notification, sealed });
+    await this.links.add({ hash: hashOfSecret(token), userId, notification, sealed, isFormer: false });
     return token;
   }
 }

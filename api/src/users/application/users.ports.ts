@@ -54,14 +54,18 @@ export interface UnsubscribeLink {
   userId: string;
   notification: Notification;
   sealed: string;
+  /** True once its user has another address: it still switches off, does nothing else, and stands in no new mail. */
+  isFormer: boolean;
 }
 
 export abstract class UnsubscribeLinkRepository {
   abstract add(link: UnsubscribeLink): Promise<void>;
   /** Returns null when there is none. */
   abstract find(hash: string): Promise<UnsubscribeLink | null>;
-  /** More than one only after ENCRYPTION_KEY was replaced: each works. */
+  /** Returns those that are not former. More than one only after ENCRYPTION_KEY was replaced: each works. */
   abstract findAllOf(userId: string, notification: Notification): Promise<UnsubscribeLink[]>;
+  /** Makes all of a user's group former. */
+  abstract retire(userId: string, notification: Notification): Promise<void>;
 }
 
 /** A reminder to confirm an availability, and what it is about. */
@@ -90,19 +94,22 @@ export abstract class AccountRepository {
   abstract findHolder(email: string): Promise<Account | null>;
   /** Returns null when there is none. An identity without an issuer is found for every issuer. */
   abstract findByProvider(provider: Provider, identity: LinkedIdentity): Promise<Account | null>;
+  /** Keeps the account from being erased until the unit of work ends; false when there is none. */
+  abstract lock(id: string): Promise<boolean>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
   /** Returns null when there is no such account. */
   abstract setLanguage(id: string, language: Language): Promise<Account | null>;
   /** Returns false when there is no such account. Idempotent. */
   abstract markVerified(id: string): Promise<boolean>;
-  /** Verifies an unverified address and sets or removes the password; false when it is verified or there is none. */
-  abstract claim(id: string, passwordHash: string | null): Promise<boolean>;
-  /** Sets the flag; blocking raises the session epoch. Returns null when there is no such account. `now` counts for saved searches. */
+  /**
+   * Sets the flag; blocking raises the session epoch. Returns null when there is no such account. `now` counts for saved
+   * searches.
+   */
   abstract setBlocked(id: string, blocked: boolean, now: Date): Promise<Account | null>;
   /**
-   * Links an identity while no other one is linked, and gives one that has none its issuer; returns false when there is no such account or it has another
-   * one. An account whose address was not verified becomes verified and loses its password. Throws `accountTaken`.
+   * Links an identity to an account with a verified address while no other one is linked, and gives one that has none its
+   * issuer; returns false when there is no such account or it has another one. Throws `accountTaken`.
    */
   abstract link(id: string, provider: Provider, identity: LinkedIdentity): Promise<boolean>;
   /**

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
 import { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { Wishes } from '../../platform/wishes/wishes.ts';
 import type { Arrival, News } from '../../shared/arrival.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -31,12 +32,16 @@ export class UsersService implements OnModuleInit {
     private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
+    private readonly wishes: Wishes,
     private readonly personalDocuments: PersonalDocuments,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
     this.erasures.eraseAgainBy('user', (id) => this.erase(id));
+    this.wishes.fulfilAgainBy('role', ({ id, value }) =>
+      this.updateProfile(id, JSON.parse(value) as ProfileChange),
+    );
   }
 
   find(id: string): Promise<User | null> {
@@ -109,10 +114,17 @@ export class UsersService implements OnModuleInit {
       const write: UserWrite = { ...applicable(before), ...stored };
       const user = orNotFound(await this.users.replace(id, write), 'account');
       await this.lifecycle.changed(user);
-      if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
+      if (user.role !== before.role) await this.changeRole(user);
       for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       return user;
     });
+  }
+
+  private async changeRole({ id, role, company_name }: User): Promise<void> {
+    await this.lifecycle.roleChanged(id, role);
+    // A company needs its name.
+    const wanted: ProfileChange = role === 'B2B' ? { role, company_name } : { role };
+    await this.wishes.note('role', id, { kind: 'user', id }, JSON.stringify(wanted));
   }
 
   /** Sets until when the firm may keep the user's documents; 404 when there is no such user. */
@@ -147,13 +159,16 @@ export class UsersService implements OnModuleInit {
   async eraseUnverified(date: Date): Promise<void> {
     for (;;) {
       const due = await this.users.findUnverified(date, BATCH);
-      for (const id of due)
-        await this.unitOfWork.run(async () => {
-          // Null when confirmed or erased meanwhile.
-          if (await this.users.lockUnverified(id)) await this.eraseLocked(id);
-        });
+      for (const id of due) await this.eraseUnproven(id);
       if (due.length < BATCH) return;
     }
+  }
+
+  /** Erases an account whose address nobody has proven; does nothing when it was confirmed or erased meanwhile. */
+  async eraseUnproven(id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (await this.users.lockUnverified(id)) await this.eraseLocked(id);
+    });
   }
 
   private async eraseLocked(id: string): Promise<void> {
@@ -163,7 +178,8 @@ export class UsersService implements OnModuleInit {
     await this.files.release(user.cv);
     await this.files.release(user.certificate);
     // Last, because the listeners above may write to the mail queue or the audit log.
-    await this.mailQueue.forget(user.email);
+    // Applications without an account have mails of their own, which go with them.
+    await this.mailQueue.forget(user.email, { but: 'confirm-application' });
     await this.mailQueue.forgetAbout(id);
     await this.audit.forget('user', id);
     await this.erasures.note('user', id);

@@ -2,7 +2,7 @@ import { applicableChange, normalizeSkills, requireCompany } from './profile.ts'
 import { aUser } from './user.fixture.ts';
 
 it('lowercases skills and drops empties and repeats', () => {
-  expect(normalizeSkills([' ABAP', 'abap ', '', 'Fiori'])).toEqual(['abap', 'fiori']);
+  expect(normalizeSkills([' ABAP', 'abap ', '', 'Fiori', 'İletişim'])).toEqual(['abap', 'fiori', 'iletişim']);
 });
 
 describe('a change of a profile', () => {

@@ -1,3 +1,4 @@
+import { smallLetters } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
 import { withoutBlankEntries } from '../../shared/person/career.ts';
 import type { User } from './user.ts';
@@ -26,7 +27,7 @@ export function requireCompany(role: User['role'], companyName: string | undefin
 
 /** Trims, lowercases, drops empty and repeated ones; keeps the order. */
 export function normalizeSkills(skills: readonly string[]): string[] {
-  return [...new Set(skills.map((skill) => skill.trim().toLowerCase()).filter(Boolean))];
+  return [...new Set(skills.map((skill) => smallLetters(skill.trim())).filter(Boolean))];
 }
 
 /** Returns the stored change: skills lowercased, blank career rows dropped. Throws for an invalid result. */

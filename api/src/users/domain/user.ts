@@ -65,6 +65,13 @@ export function editableOfUser(user: User) {
 /** Returns what administrators edit of a user. */
 export const editableByAdministration = ({ blocked, messageLimit }: User) => ({ blocked, messageLimit });
 
+/**
+ * Whether companies see who somebody is whom they may see otherwise: an applicant, or a proposed freelancer in whom they are
+ * interested. While the account is blocked they see neither name nor profile, contact data, note or documents, in no list,
+ * answer, file or mail; the firm still does.
+ */
+export const isShownToCompanies = ({ blocked }: Pick<User, 'blocked'>): boolean => !blocked;
+
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';
 

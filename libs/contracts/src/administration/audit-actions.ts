@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'proposal.withdrawn',
   'proposal.interested',
   'proposal.not-interested',
+  'profile-draft.viewed',
   'cv.viewed',
   'certificate.viewed',
   'user.blocked',

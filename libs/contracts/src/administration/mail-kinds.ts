@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'appointment-firm',
   'appointment-owner',
   'availability',
+  'calendar-feed',
+  'calendar-feed-made',
   'confirm-address',
   'confirm-application',
   'consultant-request',

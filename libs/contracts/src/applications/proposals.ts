@@ -9,7 +9,7 @@ export const PROPOSAL = {
   /** Days after a no or an expiry before the person is asked about the same project again. */
   askAgainDays: 90,
   reason: 2000,
-  /** Most looks at a proposal that are kept; older ones are dropped. */
+  /** Most looks at a proposal that are kept: the first and the last of each kind, and the newest of the others. */
   looks: 200,
 } as const;
 

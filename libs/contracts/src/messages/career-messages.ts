@@ -3,10 +3,15 @@ export const CAREER_MESSAGES = {
   'career-site.updated': 'The career site has been saved.',
   'guest-application.account-blocked':
     'The account of this email address has been blocked, so the application cannot be sent. Please contact us.',
+  'guest-application.already-sent':
+    'This application has been sent and was not deleted. Sign in to withdraw it, or ask us to.',
   'guest-application.discarded': 'The application and its CV have been deleted.',
   'guest-application.erased': 'The waiting applications of this address have been erased.',
   'guest-application.link-invalid': 'This link is invalid or has expired. Please apply again.',
   'guest-application.link-missing': 'The link is not complete. Please open it again from the email',
+  'guest-application.network-erased': 'The waiting applications of this network have been erased.',
+  'guest-application.press-again':
+    'We could not tell whether a person or a program sent this. Please press the button once more to send your application.',
   'guest-application.received':
     'We have sent you an email. Please open the link in it to send your application.',
   'guest-application.sent': 'Your application has been sent.',

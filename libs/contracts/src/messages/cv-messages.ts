@@ -6,6 +6,5 @@ export const CV_MESSAGES = {
   'cv.skills-role-required': 'Only job seekers and freelancers have skills in their profile',
   'cv.takes-too-much':
     'Reading this CV takes too much time or memory. Please save it again as a simple PDF and upload it.',
-  'cv.too-many-read': 'Several CVs are being read at the moment. Please try again in a moment.',
   'cv.unreadable': 'This CV cannot be read. Please save it again as a PDF and upload it.',
 } as const;

@@ -1,7 +1,10 @@
+import { PDF_MESSAGES } from './pdf-messages.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /** Messages about invalid input: a part of `MESSAGES`. */
 export const INPUT_MESSAGES = {
+  ...PDF_MESSAGES,
+
   'address.not-found': 'Nothing was found at this address',
   'address.too-long': 'This address is too long',
   'address.unreadable': 'This address cannot be read',
@@ -18,18 +21,19 @@ export const INPUT_MESSAGES = {
   'field.last-name-required': 'Last name is required',
   'field.message-required': TEXTS.messageRequired,
   'field.name-required': TEXTS.nameRequired,
-  'field.name-unseen': TEXTS.nameUnseen,
   'field.name-web-address': TEXTS.nameWebAddress,
   'field.no-language': '{field} must have a text in at least one language',
   'field.none-given': 'Send at least one of {choices}',
   'field.not-about': '{field} must be user: or application: followed by an id',
   'field.not-allowed': 'This field is not allowed',
+  'field.not-amount-between': '{field} must be an amount from {min} to {max} with at most two decimals',
   'field.not-boolean': '{field} must be true or false',
   'field.not-country': 'each value in {field} must be the ISO code of a country',
   'field.not-date': '{field} is not a valid date',
   'field.not-either': '{field} must be {one} or {other}',
   'field.not-entries': '{field} must be a list of entries',
   'field.not-false': '{field} must be false',
+  'field.not-true': '{field} must be true',
   'field.not-id': '{field} is not a valid id',
   'field.not-list': '{field} must be a list of strings',
   'field.not-milliseconds': '{field} must be a whole number of milliseconds',
@@ -43,6 +47,7 @@ export const INPUT_MESSAGES = {
   'field.phone-required': 'Phone is required',
   'field.reason-required': 'Reason is required',
   'field.required': TEXTS.fillRequired,
+  'field.salary-cents': 'Please enter whole euros for a year or a month',
   'field.salary-period-required': 'Please choose the period the salary is paid for',
   'field.salary-range': 'This must not be less than the amount the salary starts from',
   'field.skills-required': 'Skills are required',
@@ -58,23 +63,30 @@ export const INPUT_MESSAGES = {
   'field.twice': 'This field was sent twice',
   'field.unknown': '{field} is not a known field',
 
+  'file.acts-on-opening':
+    'This PDF loads something, or opens or sends something, as soon as it is opened. Please open it, print it into a new PDF and upload that one.',
   'file.damaged': 'This PDF is damaged or incomplete. Please save it again and upload it.',
   'file.has-attachment':
-    'This PDF has a file attached to it. Please save it without attachments and upload it again.',
-  'file.has-script': 'This PDF contains a script. Please save it without scripts and upload it again.',
+    'This PDF has another file attached to it. Please open it, print it into a new PDF and upload that one: it has no attachments.',
+  'file.has-script':
+    'This PDF contains a script. Please open it, print it into a new PDF and upload that one: it has no scripts.',
   'file.not-found': 'File not found',
-  'file.not-pdf': 'This is not a PDF file. Please save your document as a PDF and upload it again.',
   'file.not-picture': 'Please choose a JPEG, PNG or WebP picture.',
   'file.picture-damaged': 'This picture is damaged or incomplete. Please save it again and upload it.',
   'file.picture-required': 'Please choose a picture',
+  'file.picture-takes-too-much':
+    'Reading this picture takes too much time or memory. Please upload a smaller one.',
   'file.picture-too-large': 'The picture is larger than 5 MB. Please upload a smaller one.',
+  'file.picture-too-long': 'One side of the picture must be at most {times} times as long as the other.',
   'file.picture-too-many-pixels':
     'This picture has more than {most} megapixels. Please upload a smaller one.',
   'file.picture-too-small': 'Each side of the picture must have at least {least} pixels.',
-  'file.protected': TEXTS.pdfProtected,
+  'file.protected':
+    'This PDF is protected. Save it without protection and upload it again: open it and print it into a new PDF.',
   'file.starts-programs':
-    'This PDF starts other programs. Please save it without actions and upload it again.',
-  'file.too-large': 'The file is larger than 5 MB. Please upload a smaller PDF.',
+    'This PDF starts other programs. Please print it into a new PDF and upload that one: it starts nothing.',
+  'file.too-large':
+    'The file is larger than 5 MB. Please save it again with smaller pictures, or scan it with 150 dpi, and upload that PDF.',
   'file.too-many-uploads': 'Several of your uploads are still on their way. Please wait until they are done.',
   'file.unexpected': 'No file, or only one file, is expected here',
   'file.upload-too-slow': 'This upload took too long. Please upload the file again.',
@@ -102,6 +114,8 @@ export const INPUT_MESSAGES = {
   'request.too-large': 'The request is too large',
   'request.too-many-parameters': 'The address has more than {max} parameters',
   'request.too-many-values': 'The data has more than {max} values',
-  'request.too-many': 'Too many requests. Please wait a moment and try again.',
+  'request.too-many': 'Too many requests. Please try again in {minutes} min.',
   'request.unreadable': 'The request could not be read',
+  'request.waiting':
+    'Your previous request of this kind is still being worked on. Please wait a moment and try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { APPLICATION_MESSAGES } from './application-messages.ts';
 import { APPOINTMENT_MESSAGES } from './appointment-messages.ts';
 import { CAREER_MESSAGES } from './career-messages.ts';
 import { CV_MESSAGES } from './cv-messages.ts';
@@ -16,6 +17,7 @@ import { TEXTS } from '../texts/texts.ts';
  * clients act on codes and show sentences. Values are in braces; sentences that the client shows itself are in `TEXTS`.
  */
 export const MESSAGES = {
+  ...APPLICATION_MESSAGES,
   ...APPOINTMENT_MESSAGES,
   ...CAREER_MESSAGES,
   ...CV_MESSAGES,
@@ -64,29 +66,6 @@ export const MESSAGES = {
   'api-key.scope-missing': 'This API key has no permission for this operation.',
   'api-key.scopes-required': 'Choose at least one scope',
   'api-key.unknown': 'This API key is not known.',
-
-  'applicant.rejected': TEXTS.applicantRejected,
-  'applicant.selected': TEXTS.applicantSelected,
-
-  'application.already-decided': 'This application has already been decided: {status}.',
-  'application.another-open': 'This person has another open speculative application.',
-  'application.consultant-already-applied': 'You have already applied for this consultant.',
-  'application.consultant-role-required': TEXTS.consultantApplyRole,
-  'application.consultant-submitted': 'Successfully applied for {name}',
-  'application.job-already-applied': TEXTS.jobAlreadyApplied,
-  'application.job-role-required': TEXTS.jobSeekersOnly,
-  'application.not-found': 'Application not found',
-  'application.not-decided': 'This application has not been decided yet.',
-  'application.own-project': 'You cannot apply to your own project.',
-  'application.project-already-applied': TEXTS.projectAlreadyApplied,
-  'application.project-role-required': TEXTS.projectApplyRole,
-  'application.pending-again': 'The application is open again, and the applicant has been notified.',
-  'application.submitted': TEXTS.projectApplied,
-  'application.speculative-already-applied': 'We are already reviewing a speculative application of yours.',
-  'application.speculative-role-required':
-    'Please sign in as JobSeeker or Freelancer to send a speculative application.',
-  'application.withdrawn': 'Your application has been withdrawn.',
-  'application.withdrawn-before': 'This application has been withdrawn.',
 
   'certificate.not-found': 'Certificate not found',
   'certificate.removed': 'Certificate removed.',

@@ -19,9 +19,10 @@ export const PROPOSAL_MESSAGES = {
   'proposal.ended': 'This proposal has ended.',
   'proposal.expired': 'The time to answer has passed.',
   'proposal.interested': 'The person has been told that you are interested. The contact is shown here.',
-  'proposal.name-in-profile': 'The profile must not name the person',
+  'proposal.name-in-profile': 'The profile must not name the person: “{found}”',
   'proposal.no-address': 'There is no email address at which this person can be asked.',
-  'proposal.no-contact': 'The profile must hold no email address and no telephone number',
+  'proposal.no-contact':
+    'The profile must hold no email address, no telephone number and no web address: “{found}”',
   'proposal.not-asked': 'There is no question to answer.',
   'proposal.not-found': 'Proposal not found',
   'proposal.not-freelancer': 'Only freelancers and consultants can be proposed.',
@@ -32,8 +33,10 @@ export const PROPOSAL_MESSAGES = {
   'proposal.project-of-firm': 'People are proposed for projects of companies only.',
   'proposal.state-refused': 'Send the state withdrawn',
   'proposal.taken-back': 'Your agreement has been taken back. The company no longer sees the profile.',
-  'proposal.warns-employer': 'The profile names an employer of this person: {word}',
-  'proposal.warns-surname': 'The profile has a word that is the surname of this person: {word}',
+  'proposal.warns-employer': '“{found}” may name an employer of this person: {word}',
+  'proposal.warns-letters':
+    'The PDF of the profile shows “?” in place of what its fonts do not have: {found}',
+  'proposal.warns-surname': '“{found}” is the surname of this person, or a part of it: {word}',
   'proposal.withdrawn': 'The proposal has been withdrawn.',
   'proposal.withdrawn-before': 'This proposal has been withdrawn.',
 } as const;

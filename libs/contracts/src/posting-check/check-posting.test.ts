@@ -22,9 +22,9 @@ const found = (posting: CheckedPosting) =>
   });
 const rules = (posting: CheckedPosting) => checkPosting(posting).map(({ rule }) => rule);
 
-it('has sixty sentences of each kind, each another', () => {
+it('has more than sixty sentences of each kind, each another', () => {
   expect([new Set(BAD.map(([, text]) => text)).size, new Set(GOOD.map(([, text]) => text)).size]).toEqual([
-    60, 60,
+    68, 67,
   ]);
 });
 

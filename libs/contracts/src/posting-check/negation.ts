@@ -14,18 +14,21 @@ const TURNS = new Set(['sondern', 'aber', 'jedoch', 'but', 'however', 'yet']);
 const REGARDLESS = new Set(['unabhängig', 'ungeachtet', 'egal', 'regardless', 'irrespective']);
 /** Beginnings of what is denied behind the wording: "is not required". */
 const DEMANDS = [
+  ...['nötig', 'notwendig', 'erforderlich', 'verlang', 'geforder', 'voraus', 'kriteri', 'bedingung', 'rolle'],
   ...[
-    'nötig',
-    'notwendig',
-    'erforderlich',
-    'verlang',
-    'geforder',
-    'voraussetzung',
-    'kriteri',
-    'bedingung',
-    'rolle',
+    'brauch',
+    'benötig',
+    'müss',
+    'wichtig',
+    'entscheidend',
+    'erwart',
+    'gesucht',
+    'gewünscht',
+    'require',
+    'need',
+    'necessary',
+    'criteri',
   ],
-  ...['wichtig', 'entscheidend', 'erwart', 'gesucht', 'gewünscht', 'require', 'need', 'necessary', 'criteri'],
   ...['condition', 'expect', 'matter', 'must', 'important', 'want', 'ask', 'part'],
 ];
 const UNIMPORTANT = [
@@ -82,7 +85,9 @@ function deniedAfter(text: string, words: readonly Word[], last: number): boolea
     if (ENDS_CLAUSE.test(between(text, words[at - 1], words[at]))) return false;
     if (startsWithOne(word, UNIMPORTANT)) return true;
     if (!isNegator(text, words[at]) || ONLY.has(words[at + 1]?.text ?? '')) continue;
-    const denied = words.slice(at + 1, at + 1 + DEMANDED_WITHIN);
+    // "… is not required", or at the end of the clause: "… verlangen wir nicht".
+    const isLast = ENDS_CLAUSE.test(between(text, words[at], words[at + 1]));
+    const denied = words.slice(isLast ? last + 1 : at + 1, at + 1 + DEMANDED_WITHIN);
     if (denied.some(({ text: each }) => startsWithOne(each, DEMANDS))) return true;
   }
   return false;

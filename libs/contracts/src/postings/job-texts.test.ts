@@ -9,8 +9,12 @@ const job = {
 };
 
 describe('jobTexts', () => {
-  it('names the day of the posting in UTC, in long US form', () =>
-    expect(jobTexts(job).date).toBe('20 November 2026'));
+  it('names the day of the posting in Berlin', () => {
+    const dateOf = (createdAt: string) => jobTexts({ ...job, createdAt }).date;
+    expect(dateOf('2026-11-20T22:59:59.000Z')).toBe('20 November 2026');
+    expect(dateOf('2026-11-20T23:00:00.000Z')).toBe('21 November 2026');
+    expect(dateOf('2026-07-20T22:00:00.000Z')).toBe('21 July 2026');
+  });
 
   it('has a line for search engines, from the introduction where there is one', () => {
     expect(jobTexts(job).meta).toMatch(/^First line word [^\n]{1,145}\.\.\.$/);

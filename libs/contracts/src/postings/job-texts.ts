@@ -1,3 +1,4 @@
+import { dayInBerlin } from '../texts/berlin-day.ts';
 import { longDate } from '../texts/dates.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { NO_FIRM, type ShownCareerSite } from './career-site.ts';
@@ -102,7 +103,7 @@ export function jobTexts(
     offerEnd: offer.after,
     _id: job._id,
     path: pathOf(job),
-    date: longDate(job.createdAt, words),
+    date: longDate(dayInBerlin(new Date(job.createdAt)), words),
     meta: lineForSearch(introduction || content.description),
     state,
     notice: notice ? words[notice] : '',

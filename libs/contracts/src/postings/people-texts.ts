@@ -56,7 +56,7 @@ export function contactTexts(contact: ShownContact | null): ContactTexts {
     contactName: name,
     contactRole: role,
     contactPhone: phone,
-    contactPhoneLink: telephone(phone),
+    contactPhoneLink: telephone(phone) ?? '',
     contactEmail: email,
     contactEmailLink: `mailto:${email}`,
     contactPortrait: contact ? pictureOf(name, portrait) : NO_PICTURE,

@@ -3,11 +3,13 @@ import { DEFAULT_REMOTE_COUNTRIES, type ContractType, type SaidTerms } from './p
 import { fill } from '../texts/fill.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 
-/** Returns "€60,000". Not by Intl: its data takes a phone 20 ms to load. */
-function euros(amount: number, words: Words): string {
+/** Returns "€60,000" or "€13.90". Not by Intl: its data takes a phone 20 ms to load. */
+export function euros(amount: number, words: Words = WORDS): string {
   const groups: string[] = [];
-  for (let digits = String(amount); digits; digits = digits.slice(0, -3)) groups.unshift(digits.slice(-3));
-  const grouped = groups.join(words['amount.group']);
+  const [whole = '', cents] = String(amount).split('.');
+  for (let digits = whole; digits; digits = digits.slice(0, -3)) groups.unshift(digits.slice(-3));
+  const decimals = cents ? words['amount.decimal'] + cents.padEnd(2, '0') : '';
+  const grouped = groups.join(words['amount.group']) + decimals;
   return fill(words['amount.euros'], { amount: grouped });
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { dayInBerlin } from '../texts/berlin-day.ts';
 import { longDate } from '../texts/dates.ts';
 import { WORDS, type Words } from '../texts/words.ts';
 import type { ShownContact } from './career-site.ts';
@@ -94,7 +95,7 @@ export function projectTexts(
     category: project.category.join(', '),
     start: startOf(project, words),
     path: pathOf(project),
-    date: longDate(project.createdAt, words),
+    date: longDate(dayInBerlin(new Date(project.createdAt)), words),
     meta: lineForSearch(project.description),
     notice: notice ? words[notice] : '',
     language: language ?? DEFAULT_LANGUAGE,

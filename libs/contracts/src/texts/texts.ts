@@ -10,7 +10,6 @@ export const TEXTS = {
   emailInvalid: 'Enter a valid email',
   messageRequired: 'Message is required',
   passwordsDiffer: 'Passwords do not match',
-  nameUnseen: 'Please leave out line breaks and invisible characters',
   nameWebAddress: 'Please leave out web addresses',
   companyRequired: 'Company name is required for B2B users',
   jobSeekersOnly: 'Change role to JobSeeker to view and apply for jobs',
@@ -43,5 +42,4 @@ export const TEXTS = {
   projectNotOpen: 'This project is no longer open.',
   jobCreated: 'Job created successfully!',
   ownProjectsOnly: 'You can only change your own projects',
-  pdfProtected: 'This PDF is protected. Save it without protection and upload it again.',
 } as const;

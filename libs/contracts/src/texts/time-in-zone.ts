@@ -1,7 +1,5 @@
+import { FIRM_ZONE } from './berlin-day.ts';
 import { LOCALES, type Language } from '../languages.ts';
-
-/** The zone of the firm, in which mails state times. */
-export const FIRM_ZONE = 'Europe/Berlin';
 
 const DAY_AND_TIME = {
   weekday: 'short',

@@ -18,6 +18,7 @@ export const WORDS = {
   'names.locale': 'en-GB',
   'amount.euros': '€{amount}',
   'amount.group': ',',
+  'amount.decimal': '.',
 
   'employment.full-time': 'Full-time',
   'employment.part-time': 'Part-time',

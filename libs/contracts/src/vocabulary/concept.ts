@@ -12,6 +12,8 @@ export interface Concept {
   inLists?: readonly string[];
   /** Ids of the concepts that it is a part or a kind of: S/4HANA is also HANA. */
   broader?: readonly string[];
+  /** Ids of the concepts that name it together, wherever they stand: whoever lists FI and CO also knows FI/CO. */
+  consistsOf?: readonly string[];
   /** Phrases in which an alias means something else: "co kg", "sd-wan"; `0` stands for any number ("0 mm"). */
   notBeside?: readonly string[];
 }

@@ -14,6 +14,16 @@ it.each([
   ['soft\u00adware zero\u200bwidth \u202eright', 'software zerowidth right'],
   ['SAP® S/4HANA™ ﬁeld Ⅳ', 'sap s 4hana field iv'],
   ['SAP.* 🚀 {x}', 'sap * 🚀 x'],
+  ['SAP*, ABAP* (FI*) a*b', 'sap abap fi a * b'],
+  ["O’Neill, ONeill, O'Neill; L`Oréal", 'oneill oneill oneill loreal'],
+  // Women are named too, in any way of writing it.
+  ['Berater:in Berater*in Berater_in Berater/in Berater/-in Berater·in', 'beraterin '.repeat(6).trim()],
+  [
+    'BeraterInnen Berater*innen Berater:innen Consultant*in Architekt:in',
+    'beraterin beraterin beraterin consultantin architektin',
+  ],
+  ['Beraterin Beraterinnen', 'beraterin beraterinnen'],
+  ['LinkedIn Plug-In Build:in on/in Anmelden/in', 'linkedin plug in build in on in anmelden in'],
   ['_ … · \u0301 # + " \'', ''],
 ])('folds “%s” to “%s”', (text, folded) => {
   expect(words(text).join(' ')).toBe(folded);

@@ -39,9 +39,23 @@ export interface Word {
   isBehindBarrier: boolean;
 }
 
+/**
+ * The ending by which a German word for people names women too, and the signs that are written before it: "Berater:in",
+ * "Berater*innen", "Berater/-in", "BeraterInnen". All are "Beraterin", which "Berater" finds as well.
+ */
+const GENDER =
+  /(?<=\p{L}(?:er|or|ur|st|nt|kt|rt|ll|at|eg|og|in))(?:(?:[*:_·]|\/-?)[iI]n|(?<=\p{Ll})In)(?:nen)?(?![\p{L}\p{N}])/gu;
+/** Within a name: "O'Neill", "L’Oréal". */
+const APOSTROPHE = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
+/** Behind a word, in place of its other endings: "SAP*". */
+const WILDCARD = /(?<=[\p{L}\p{N}])\*+(?![^\s,;)])/gu;
+
 const foldLetters = (text: string): string =>
   text
     .replaceAll(INVISIBLE, '')
+    .replaceAll(GENDER, 'in')
+    .replaceAll(APOSTROPHE, '')
+    .replaceAll(WILDCARD, '')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(MARKS, '')

@@ -1,4 +1,5 @@
 export * from './concept.ts';
+export * from './entry-key.ts';
 export * from './did-you-mean.ts';
 export * from './folding.ts';
 export * from './matching.ts';

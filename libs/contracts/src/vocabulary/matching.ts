@@ -18,6 +18,8 @@ const LIST_ALIASES = idsBy(({ inLists = [] }) => inLists.map(writtenTogether));
 const PHRASES = new Set(
   CONCEPTS.flatMap(({ notBeside = [] }) => notBeside).map((phrase) => withoutNumbers(foldedWords(phrase))),
 );
+/** Concepts that others name together. */
+const COMPOSED = CONCEPTS.flatMap(({ id, consistsOf }) => (consistsOf ? [{ id, consistsOf }] : []));
 const BROADER = new Map(CONCEPTS.map(({ id, broader = [] }) => [id, broader]));
 const WITH_BROADER = new Map(CONCEPTS.map(({ id }) => [id, [...withBroader(id)]]));
 
@@ -89,7 +91,9 @@ function isBroken(run: readonly Word[], next: Word | undefined): boolean {
  * count too: "Go, REST, R".
  */
 export function conceptsIn(text: string, { isList = false } = {}): Set<string> {
-  return allWithBroader(aliasesIn(text, { isList }).flat());
+  const found = allWithBroader(aliasesIn(text, { isList }).flat());
+  for (const { id, consistsOf } of COMPOSED) if (consistsOf.every((part) => found.has(part))) found.add(id);
+  return found;
 }
 
 /** Returns the ids of concepts with those of all that are broader. */
@@ -111,6 +115,9 @@ function aliasesOfEntry(entry: string): (readonly string[])[] {
   const everyday = LIST_ALIASES.get(writtenTogether(entry));
   return [...(everyday ? [everyday] : []), ...aliasesOfText(entry)];
 }
+
+/** Returns the ids of the concepts that a text as a whole names; none where it says anything else. */
+export const conceptsOfWhole = (text: string): readonly string[] => ALIASES.get(writtenTogether(text)) ?? [];
 
 /** A part of a search text; an entry is found that has each of them. */
 export interface SearchPart {

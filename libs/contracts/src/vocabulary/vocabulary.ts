@@ -31,7 +31,7 @@ import { TERMS } from './terms.ts';
  * Every change of a concept, and of folding or matching, must raise it: entries store their concepts, and those stored by
  * another version are written again while the product serves. How to add a concept: docs/vocabulary.md.
  */
-export const VOCABULARY_VERSION = 1;
+export const VOCABULARY_VERSION = 2;
 
 /** Products, modules, technologies, roles, methods and fields of work. */
 export const SKILLS: readonly Concept[] = [

@@ -36,6 +36,7 @@ test('figures are read, chosen and downloaded by keyboard', async ({ page }) => 
   await test.step('the table', async () => {
     await section.getByRole('button', { name: '90 days' }).focus();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     const downloaded = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     const download = await downloaded;

@@ -36,12 +36,14 @@ async function agreed(title: string, hours: number) {
 }
 const remindersOf = async (title: string) =>
   (await app.mails()).filter(({ subject }) => subject === `Reminder of your appointment: ${title}`);
+/** For comparing: a mail that should not be there would print its attachments. */
+const countOf = async (title: string) => (await remindersOf(title)).length;
 
 it('remind both sides once, 24 hours before, over several sweeps at once', async () => {
   const { seeker } = await agreed('On time', 48);
   app.clock.advance(24 * HOUR - 1);
   await sweep();
-  expect(await remindersOf('On time')).toHaveLength(0);
+  expect(await countOf('On time')).toBe(0);
   app.clock.advance(1);
   await Promise.all([sweep(), sweep(), sweep()]);
   await sweep();
@@ -59,7 +61,7 @@ it('do not remind of what was agreed later, cancelled, or has passed', async () 
   await sweep();
   app.clock.advance(48 * HOUR);
   await sweep();
-  for (const title of ['Late', 'Cancelled', 'Missed']) expect(await remindersOf(title)).toEqual([]);
+  for (const title of ['Late', 'Cancelled', 'Missed']) expect(await countOf(title)).toBe(0);
 });
 
 it('remind of the new time of one that was moved, more than a batch of them, none twice', async () => {
@@ -76,8 +78,8 @@ it('remind of the new time of one that was moved, more than a batch of them, non
   await collection.insertMany(copies);
   app.clock.advance(30 * HOUR);
   await sweep();
-  expect(await remindersOf('Moved')).toEqual([]);
+  expect(await countOf('Moved')).toBe(0);
   app.clock.advance(43 * HOUR);
   await Promise.all([sweep(), sweep()]);
-  expect(await remindersOf('Moved')).toHaveLength(2 * (copies.length + 1));
+  expect(await countOf('Moved')).toBe(2 * (copies.length + 1));
 });

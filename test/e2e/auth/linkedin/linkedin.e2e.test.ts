@@ -145,9 +145,11 @@ describe('sign-in with LinkedIn', () => {
       email: 'mia@mail.example',
       password: PASSWORD,
       company_name: 'X',
+      phone: '+49 171 666',
     };
     await app.request.post('/public/api/v0/register').send(stranger);
-    dataOf(await through('mia'));
+    const { body } = await exchange(dataOf(await through('mia')).token);
+    expect(body.user).toMatchObject({ first_name: 'Mia', company_name: '', phone: '' });
     const { status } = await app.request
       .post('/public/api/v0/login')
       .send({ email: stranger.email, password: PASSWORD });

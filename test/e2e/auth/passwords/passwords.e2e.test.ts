@@ -54,6 +54,12 @@ describe('changing the password', () => {
     expect((await login(app, email)).status).toBe(200);
   });
 
+  it('is asked of nobody: a password lets its owner in after ten years, too', async () => {
+    const { email } = await someone();
+    app.clock.advance(10 * 365 * 24 * HOUR);
+    expect((await login(app, email)).body).toMatchObject({ token: expect.any(String), user: { email } });
+  });
+
   it('leaves one winner of two at once', async () => {
     const { email, token } = await someone();
     const other = await again(email);

@@ -27,9 +27,9 @@ const isAsked = (answer: { status: number; body: { code?: string } }) =>
 
 describe.each(Object.entries({ ...WANTED, ...OR_PASSWORD }))('%s', (_, wanted) => {
   it('asks for the owner ten minutes after the sign-in, and no more once it was shown', async () => {
-    const member = await Member.of(app, wanted.audience);
+    const member = await Member.of(app, wanted.audience, wanted.role);
     app.clock.advance(10 * MINUTE - 1);
-    const early = await Member.of(app, wanted.audience);
+    const early = await Member.of(app, wanted.audience, wanted.role);
     app.clock.advance(1);
     isAsked(await call(wanted, member));
     expect((await call(wanted, early)).status).toBe(wanted.then);

@@ -23,6 +23,8 @@ describe.each(['user', 'admin'] as const)('a passkey of a %s', (audience) => {
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
       attestation: 'none',
+      // Ed25519, ECDSA on P-256, RSA: by their numbers of COSE.
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await addPasskey(member, new TestPasskey(), ' Office\nlaptop ');

@@ -105,9 +105,18 @@ describe('registration', () => {
     expect(subjects).toEqual(new Set(['Please confirm your email address', 'Finish your registration']));
   });
 
+  it('takes people with one name', async () => {
+    const email = 'bjork@example.com';
+    const one = aRegistration({ email, first_name: 'Björk', last_name: '' });
+    expect((await door(app, 'register', one)).status).toBe(201);
+    const stored = await app.connection.collection('users').findOne({ emailKey: email });
+    expect(stored).toMatchObject({ first_name: 'Björk', last_name: '' });
+  });
+
   it.each([
     ['first_name', { first_name: ' ' }, 'First name is required'],
     ['last_name', { last_name: undefined }, 'Last name is required'],
+    ['last_name', { last_name: null }, 'Last name is required'],
     ['email', { email: '' }, 'Email is required'],
     ['email', { email: undefined }, 'Email is required'],
     ['email', { email: 'lena@' }, 'Enter a valid email'],
@@ -144,7 +153,9 @@ describe('registration', () => {
     );
     await verifyEmail(app, (await lastMailTo(app, email)).token);
     expect((await login(app, email, ' grüne Wölfe 9 ')).status).toBe(200);
-    expect((await login(app, email, 'grüne Wölfe 9')).status).toBe(401);
+    // Neither trimmed, nor cut, nor in other letters.
+    for (const other of ['grüne Wölfe 9', ' Grüne Wölfe 9 ', ' grüne Wölfe 9', ' grüne Wölfe 9  '])
+      expect([other, (await login(app, email, other)).status]).toEqual([other, 401]);
   });
 });
 

@@ -160,18 +160,34 @@ describe('applying without an account', () => {
     expect(body.files.cv.filename).toBe('Lebenslauf.pdf');
   });
 
-  it('removes the password that a stranger may have registered the unconfirmed address with', async () => {
+  it('leaves nothing of what a stranger has registered the unconfirmed address with, and other applications wait on', async () => {
     const email = fresh('stranger');
-    await guests.apply(await guests.job(), { email });
+    const [job, other] = [await guests.job('First'), await guests.job('Second')];
+    await guests.apply(job, { email });
+    const first = await guests.tokenFor(email);
+    await guests.apply(other, { email });
     await door(
       app,
       'register',
-      aRegistration({ email, role: 'JobSeeker', password: 'something of a stranger 1' }),
+      aRegistration({
+        ...{ email, role: 'B2B', company_name: 'Stranger Ltd', first_name: 'Mallory', phone: '+49 171 666' },
+        password: 'something of a stranger 1',
+      }),
     );
-    await guests.link('confirm', { token: await guests.tokenFor(email), password: PASSWORD });
+    const stranger = await guests.account(email);
+    const confirmed = await guests.link('confirm', { token: first, password: PASSWORD });
+    expect(confirmed.status).toBe(200);
+    const owner = await guests.account(email);
+    expect(owner?.user).toMatchObject({
+      ...{ first_name: 'Nadine', last_name: 'Berger', role: 'JobSeeker' },
+      ...{ phone: '', company_name: '', cv: { filename: 'Lebenslauf.pdf' } },
+    });
+    expect(owner?.user.id).not.toBe(stranger?.user.id);
     expect((await login(app, email, 'something of a stranger 1')).status).toBe(401);
     expect((await login(app, email, PASSWORD)).status).toBe(200);
     expect(await guests.onDesk(email)).toHaveLength(1);
+    expect((await guests.link('confirm', { token: await guests.tokenFor(email) })).status).toBe(200);
+    expect(await guests.onDesk(email)).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Snapshot, type EmbeddedClient } from '@consulting/mongoose-sqlite';
+import { ClosingService } from '../../../../api/src/placement/application/closing.service.ts';
 import { FileSweeper } from '../../../../api/src/platform/files/file-sweeper.ts';
 import { Remnants } from '../../../../api/src/platform/erasures/remnants.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
@@ -55,6 +56,8 @@ describeOn('embedded')('what is erased', () => {
   // Mails to others may name the person. The app delivers them by itself, which writes them into the log once more: both
   // tests deliver them before they look at the log.
   async function expectNothingIsLeft(): Promise<void> {
+    // The sweep ends the applications to an erased company within a minute.
+    await app.app.get(ClosingService, { strict: false }).finishAll();
     await app.mails();
     // The sweeper removes the bytes of deleted files ten minutes later.
     app.clock.advance(12 * 60_000);
@@ -77,7 +80,9 @@ describeOn('embedded')('what is erased', () => {
       .set('idempotency-key', '3f0c0e0b-7c5b-4b8e-9d0f-000000000001')
       .expect(201);
     await place.askFor(company, await place.consultant(), `For ${NAME}`);
-    await place.applyForProject(await signIn(app, 'Freelancer'), await place.project(company, NAME));
+    // Its applicant is told that the project was removed, by its title, which the company has published.
+    const project = await place.project(company, 'Roll-out', `${NAME} moves its warehouse`);
+    await place.applyForProject(await signIn(app, 'Freelancer'), project);
     await sendForm(
       company.post('/private/api/employees'),
       anEmployeeForm({ name: `Wilma ${NAME}`, email: 'wilma.zwackelmann@example.com' }),

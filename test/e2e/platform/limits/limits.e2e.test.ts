@@ -135,3 +135,47 @@ describe('budgets of requests', () => {
     expect(await statuses(2, () => app.request.get('/public/api/v0/ping'))).toEqual([200, 429]);
   });
 });
+
+describe('the budget of a form that reaches other people', () => {
+  const inquiry = { name: 'Maria Sommer', email: 'maria@example.com', message: 'Can you help us to move?' };
+  const send = (from: string, body: object = inquiry) =>
+    app.request.post('/public/api/v0/contact-admin').set('X-Forwarded-For', from).send(body);
+
+  it('counts what was accepted, and not what was refused for what it says', async () => {
+    await start(1, 1);
+    expect(await statuses(12, () => send('203.0.113.1', {}))).toEqual(Array(12).fill(400));
+    const sent = await statuses(11, () => send('203.0.113.1'));
+    expect(sent).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+
+  it('is given back when many are refused at once', async () => {
+    await start(1, 1);
+    const refused = await Promise.all(Array.from({ length: 25 }, () => send('203.0.113.1', {})));
+    expect(refused.every(({ status }) => status === 400 || status === 429)).toBe(true);
+    const windows = await app.connection.collection('budgets').find().toArray();
+    // No window of an address or of all is left.
+    expect(windows.map(({ key }) => String(key).replace(/:.*/, ''))).toEqual([
+      'contact of an address, refused',
+    ]);
+  });
+
+  it('slows all down when all together have used it up, and refuses nobody who comes anew', async () => {
+    // One message of an address, 30 of all.
+    await start(0.1, 1);
+    for (let sender = 0; sender < 30; sender++) expect((await send(`203.0.${sender}.1`)).status).toBe(201);
+    // Two of each network now scale to one.
+    expect(await statuses(3, (index) => send(`198.51.100.${index}`))).toEqual([201, 429, 429]);
+    expect(await statuses(2, (index) => send(`198.51.${101 + index}.1`))).toEqual([201, 201]);
+  });
+
+  it('says in how many minutes it has room again', async () => {
+    await start(0.1, 1);
+    await send('203.0.113.1');
+    const { body, headers } = await send('203.0.113.1');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
+    expect(body).toMatchObject({
+      code: 'request.too-many',
+      message: expect.stringContaining('60 min.'),
+    });
+  });
+});

@@ -67,7 +67,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
     const left = await applications.findAllOfTargets('job', [targetId]);
     expect(left.map(({ status }) => status)).toEqual(['pending']);
     expect(await fileState()).toBe('attached');
-    await applications.removeAllOfTarget('job', targetId);
+    await applications.removeSomeOfTarget('job', targetId, 10);
     expect(await fileState()).toBe('released');
   });
 

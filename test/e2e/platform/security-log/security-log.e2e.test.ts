@@ -135,3 +135,19 @@ it('writes a changed role, and no other change of a profile', async () => {
   await person.put(`/private/api/update-profile/${person.id}`, { role: 'Freelancer' }).expect(200);
   expect(await news()).toEqual(['account.role-changed success']);
 });
+
+it('writes what a budget refuses', async () => {
+  const bounded = await startApp({ settings: { rateLimitScale: 0.005 } });
+  const ping = () => bounded.request.get('/public/api/v0/ping');
+  while ((await ping()).status !== 429);
+  await bounded.request.get('/health/live');
+  const entry = bounded.securityLog.at(-1);
+  await bounded.close();
+  expect(entry).toMatchObject({
+    event: 'access.refused',
+    outcome: 'refused',
+    status: 429,
+    route: 'GET /public/api/v0/ping',
+    requestId: expect.any(String),
+  });
+});

@@ -241,10 +241,10 @@ describe('alerts', () => {
     const job = await place.job('Uran');
     await alertsOf(person.email, '06:01', 1);
     const exported = await app.app.get(DataExportService, { strict: false }).of(person.id);
-    const parts = Object.fromEntries(exported.map(({ name, data }) => [name, data]));
+    const parts = Object.fromEntries(exported.parts.map(({ name, data }) => [name, data]));
     expect(parts['saved-searches']).toMatchObject([
       { name: 'Uran', query: 'q=uran', consent: { textVersion: expect.stringMatching(/^\d{4}-/) } },
     ]);
-    expect(parts['alerts']).toMatchObject([{ targetKind: 'job', targetId: job }]);
+    expect(parts['alerts']).toMatchObject([{ targetKind: 'job', targetId: job, target: { title: 'Uran' } }]);
   });
 });

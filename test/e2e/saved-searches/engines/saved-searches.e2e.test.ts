@@ -68,6 +68,8 @@ describe('saved searches', () => {
     expect(await searchesOf(person)).toEqual([]);
     const { query } = await saveSearch(person, { query: 'workplace=remote&q=ewm&location=' });
     expect(query).toBe('q=ewm&workplace=remote');
+    const unclean = await saveSearch(person, { query: 'location=Ko%CC%88ln%E2%80%8B&q=%20ewm%C2%A0' });
+    expect(unclean.query).toBe('location=K%C3%B6ln&q=ewm');
   });
 
   it('are ten at most, of many that are saved at the same time, too', async () => {

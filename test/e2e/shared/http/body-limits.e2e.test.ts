@@ -66,6 +66,7 @@ it('and not much more: 16 kB, but for texts of postings and for profiles', async
     'POST /api/admin/notes',
     'POST /api/admin/postings/check',
     'POST /api/admin/proposals',
+    'POST /api/admin/proposals/check',
     'POST /private/api/postings/check',
     'POST /private/api/projects',
     'PUT /api/admin/career-site',

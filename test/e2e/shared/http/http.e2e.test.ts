@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { Logger } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { DomainError, invalidField } from '../../../../api/src/shared/errors.ts';
 import { Revisions } from '../../../../api/src/platform/revisions/revisions.ts';
@@ -20,7 +20,7 @@ describe('errors', () => {
     [409, new DomainError('conflict', coded('account.already-exists'))],
     [413, new DomainError('too-large', coded('file.too-large'))],
     [415, new DomainError('unsupported', coded('request.json-expected'))],
-    [429, new DomainError('too-many', coded('request.too-many'), { retryAfter: 7 })],
+    [429, new DomainError('too-many', coded('request.too-many', { minutes: 1 }), { retryAfter: 7 })],
     [503, new DomainError('unavailable', coded('server.unavailable'), { retryAfter: 2.5 })],
   ])('%s has the one shape', async (status, error) => {
     failure.error = error;
@@ -30,6 +30,7 @@ describe('errors', () => {
       statusCode: status,
       code: error.code,
       message: error.message,
+      ...(error.said.values && { values: error.said.values }),
       ...(errors ? { errors } : {}),
       requestId: answer.headers['x-request-id'],
     });
@@ -44,6 +45,19 @@ describe('errors', () => {
     const { body, text } = await app.request.get('/public/probe/fail').expect(500);
     expect(Object.keys(body)).toEqual(['statusCode', 'code', 'message', 'requestId']);
     expect(text).not.toMatch(/E11000|firm/);
+  });
+
+  it('of our own are logged with their place and the id of the request', async () => {
+    const said: unknown[][] = [];
+    const ignore = () => undefined;
+    Logger.overrideLogger({ log: ignore, warn: ignore, error: (...all: unknown[]) => void said.push(all) });
+    const error = new TypeError('nothing is no function');
+    failure.error = error;
+    const { body } = await app.request.get('/public/probe/fail').expect(500);
+    failure.error = invalidField('email', 'email.invalid');
+    await app.request.get('/public/probe/fail').expect(400);
+    Logger.overrideLogger(false);
+    expect(said).toEqual([[error, undefined, { requestId: body.requestId }, 'Errors']]);
   });
 
   it('of an unreachable store are 503 with Retry-After', async () => {
@@ -71,17 +85,6 @@ describe('errors', () => {
     expect(given.body.requestId).toBe('trace-12345678');
     const odd = await app.request.get('/public/nothing').set('X-Request-Id', '<script>');
     expect(odd.body.requestId).not.toContain('<');
-  });
-
-  it('come in the one shape from bytes that are no HTTP', async () => {
-    const { port, hostname } = new URL(app.url);
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
-      let text = '';
-      socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
-    });
-    expect(answer).toMatch(/^HTTP\/1.1 400/);
-    expect(answer).toMatch(/"statusCode":400,"code":"request.unreadable","message":.*"requestId":/);
   });
 });
 
@@ -186,11 +189,30 @@ describe('every answer', () => {
       expect(policy).toContain(
         "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'",
       );
-      expect(policy).not.toContain("'unsafe-inline'");
+      expect(policy).not.toMatch(/'unsafe-(inline|eval)'/);
       expect(policy).not.toContain('report');
       expect(headers['permissions-policy']).toContain('publickey-credentials-get=(self), ');
       expect(headers['permissions-policy']).toContain('camera=(), ');
       expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('lets no other site read it: none has a header of CORS, and no preflight is answered', async () => {
+    const origin = 'https://evil.example';
+    for (const path of ['/public/api/v0/jobs', '/private/api/me', '/public/nothing', '/docs']) {
+      const answers = [
+        await app.request.get(path).set('Origin', origin),
+        await app.request
+          .options(path)
+          .set({ Origin: origin, 'Access-Control-Request-Method': 'POST' })
+          .set('Access-Control-Request-Headers', 'authorization'),
+      ];
+      for (const { headers } of answers)
+        expect([path, Object.keys(headers).filter((name) => name.startsWith('access-control-'))]).toEqual([
+          path,
+          [],
+        ]);
+      expect([path, answers[1]!.status >= 400]).toEqual([path, true]);
     }
   });
 

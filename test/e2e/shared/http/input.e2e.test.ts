@@ -16,6 +16,15 @@ describe('input', () => {
     expect(body).toMatchObject({ title: 'SAP', tags: ['a', 'b'] });
   });
 
+  it('is decoded once: what is still encoded then is a text like any other', async () => {
+    const title = '%2541 &amp;amp; \\\\u0041 =?utf-8?q?A?=';
+    expect((await echo({ title }).expect(201)).body).toMatchObject({ title });
+    const { headers } = await app.request.get('/public/probe/page?limit=1&q=%252541').expect(200);
+    expect(headers['link']).toContain('q=%252541&');
+    const form = app.request.post('/public/probe/upload').field('title', title);
+    expect((await form.expect(201)).body).toMatchObject({ title });
+  });
+
   it('names every wrong field once, inside lists too', async () => {
     const { body } = await echo({
       tags: [1],

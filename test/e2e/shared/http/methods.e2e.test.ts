@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { builtDocument, operationsOf } from '../../../support/checks/api-document.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
 
@@ -68,6 +70,24 @@ it.each(METHODS)('an address that does not exist is 404 in JSON for %s', async (
       undefined,
       'application/json; charset=utf-8',
     ]);
+  }
+});
+
+it('TRACE repeats nothing of a request, wherever it is sent', async () => {
+  const secret = 'Bearer what-a-browser-keeps-from-scripts';
+  const sent = (path: string) =>
+    new Promise<[number | undefined, string]>((resolve, reject) => {
+      const options = { method: 'TRACE', headers: { authorization: secret, cookie: 'known-device=x' } };
+      httpRequest(`${app.url}${path}`, options, (answer) => {
+        void textOf(answer).then((body) => resolve([answer.statusCode, body]), reject);
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (const path of ['/private/api/me', '/public/api/v0/jobs', '/', '/no-such-page', '/health/live']) {
+    const [status = 0, body] = await sent(path);
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+    expect([path, /known-device|Bearer|TRACE/.test(body)]).toEqual([path, false]);
   }
 });
 

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../support/app/app.ts';
 import { suiteEngine } from '../../../support/app/database.ts';
 import { aKey, deadKeys } from '../../../support/people/keys.ts';
 import { BETWEEN_STEPS, IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
-import { OPEN_TO, KEYS, otherScopes } from './permissions/keys.table.ts';
+import { allButOne, KEYS, OPEN_TO, scopesOf } from './permissions/keys.table.ts';
 import { NEXT_STEP } from './permissions/factors.table.ts';
 import { TABLE } from './permissions/table.ts';
 import { World, type Caller } from './permissions/world.ts';
@@ -84,11 +84,14 @@ async function answerTo(entry: Entry, caller: Caller, status: number | undefined
   return statusOf(entry, caller, (await entry.given?.(world, caller)) ?? {});
 }
 
-async function statusOf(
+const statusOf = async (entry: Entry, caller: Caller, given: Given): Promise<number> =>
+  (await sent(entry, caller, given)).status;
+
+async function sent(
   { operation, body, inBody = [], inQuery = [] }: Entry,
   caller: Caller,
   given: Given,
-): Promise<number> {
+): Promise<{ status: number; headers: Record<string, string> }> {
   const [method = '', template = ''] = operation.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? name));
   const fields = typeof body === 'function' ? body(caller) : body;
@@ -96,8 +99,8 @@ async function statusOf(
   const query = Object.fromEntries(inQuery.map((name) => [name, given[name]]));
   const request = app.request[method.toLowerCase() as 'get' | 'post'](path).query(query).redirects(0);
   if (caller.token) request.set('authorization', `Bearer ${caller.token}`);
-  const { status } = await (method === 'GET' ? request : request.send({ ...fields, ...ids }));
-  return status;
+  const { status, headers } = await (method === 'GET' ? request : request.send({ ...fields, ...ids }));
+  return { status, headers: headers as Record<string, string> };
 }
 
 it('names every operation once, and none that does not exist', () => {
@@ -105,6 +108,28 @@ it('names every operation once, and none that does not exist', () => {
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(TABLE.map(({ operation }) => operation).sort()).toEqual(operations.sort());
+});
+
+it('the audit log is read by administrators alone, and written by no operation', () => {
+  const ofLog = TABLE.filter(({ operation }) => /audit/.test(operation));
+  expect(ofLog.map(({ operation }) => operation.split(' ')[0])).toEqual(ofLog.map(() => 'GET'));
+  expect(ofLog.length).toBeGreaterThan(0);
+  for (const { statuses } of ofLog)
+    expect(IDENTITIES.filter((_, at) => !isRefused(statuses[at]))).toEqual(['admin']);
+});
+
+it('nothing that needs a sign-in may be kept by a browser', async () => {
+  const reads = TABLE.filter(
+    (entry) => onlyReads(entry) && isRefused(entry.statuses[IDENTITIES.indexOf('anonymous')]),
+  );
+  const policies: Record<string, string | undefined> = {};
+  for (const entry of reads) {
+    const caller = await callerOf(ownerIdentity(entry), false);
+    const { status, headers } = await sent(entry, caller, await keptGiven(entry, caller));
+    if (status < 300) policies[entry.operation] = headers['cache-control'];
+  }
+  expect(Object.keys(policies).length).toBeGreaterThan(50);
+  expect(Object.entries(policies).filter(([, policy]) => !/\bno-store\b/.test(policy ?? ''))).toEqual([]);
 });
 
 it('says of each operation which scope opens it to a key', () => {
@@ -150,27 +175,30 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
   it('answers keys by their scopes, where administrators may call and nowhere else', async () => {
     const dead = entry.statuses[IDENTITIES.indexOf('expired token')] ?? 500;
     const admin = entry.statuses[IDENTITIES.indexOf('admin')] ?? 500;
-    const scope = OPEN_TO[entry.operation];
+    const scopes = scopesOf(entry.operation);
+    const isOpen = scopes.length > 0;
     // Another engine gets only calls that reach it.
-    if (suiteEngine() !== 'embedded' && scope === undefined) return;
+    if (suiteEngine() !== 'embedded' && !isOpen) return;
     const isOfAdmins = dead === 401 && admin !== 401 && entry.statuses[IDENTITIES.indexOf('B2B')] === 401;
-    const texts: Record<(typeof KEYS)[number], string> = {
-      'key with the scope': await keyFor(scope ? [scope] : KEY_SCOPES),
-      'key without it': await keyFor(otherScopes(scope)),
-      ...(await once('dead keys', () => deadKeys(app))),
+    const texts: Record<(typeof KEYS)[number], string[]> = {
+      'key with the scope': [await keyFor(isOpen ? scopes : KEY_SCOPES)],
+      'key without it': await Promise.all((isOpen ? allButOne(scopes) : [KEY_SCOPES]).map(keyFor)),
+      ...(await once('dead keys', async () => {
+        const { 'expired key': expired, 'revoked key': revoked } = await deadKeys(app);
+        return { 'expired key': [expired], 'revoked key': [revoked] };
+      })),
     };
     const statuses = {
-      'key with the scope': scope ? admin : isOfAdmins ? 403 : dead,
+      'key with the scope': isOpen ? admin : isOfAdmins ? 403 : dead,
       'key without it': isOfAdmins ? 403 : dead,
       'expired key': dead,
       'revoked key': dead,
     };
-    const answers: Record<string, number> = {};
-    for (const identity of KEYS) {
-      const caller = { ...(await nobody()), token: texts[identity] };
-      answers[identity] = await answerTo(entry, caller, statuses[identity]);
-    }
-    expect(answers).toEqual(statuses);
+    const answers: [string, number][] = [];
+    for (const identity of KEYS)
+      for (const token of texts[identity])
+        answers.push([identity, await answerTo(entry, { ...(await nobody()), token }, statuses[identity])]);
+    expect(answers).toEqual(KEYS.flatMap((key) => texts[key].map(() => [key, statuses[key]])));
   });
 
   for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {

@@ -1,17 +1,24 @@
 import { RequestMethod } from '@nestjs/common';
-import { GUARDS_METADATA, METHOD_METADATA } from '@nestjs/common/constants';
+import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type AccessRule } from '../../../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { FILES } from './foreign/files.ts';
+import { knowsForeign } from './foreign/foreign-ids.ts';
+import { notedRoutes } from './foreign/routes.ts';
+import { TABLE } from './permissions/table.ts';
 
 interface Route {
   name: string;
   rule: AccessRule | undefined;
   isPost: boolean;
+  /** Below that of its controller. */
+  paths: string[];
   /** `@CheckFirst`. */
   isChecked: boolean;
 }
 
+const noted = notedRoutes();
 let app: TestApp;
 let routes: Route[];
 
@@ -33,13 +40,14 @@ function registeredRoutes({ app: nest }: TestApp): Route[] {
           name: `${controller.name}.${method}`,
           rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [prototype[method]!, controller]),
           isPost: Reflect.getMetadata(METHOD_METADATA, prototype[method]!) === RequestMethod.POST,
+          paths: [Reflect.getMetadata(PATH_METADATA, prototype[method]!) as string | string[]].flat(),
           isChecked: Reflect.hasMetadata(GUARDS_METADATA, prototype[method]!),
         }));
     });
 }
 
 beforeAll(async () => {
-  app = await startApp({ modules: [DiscoveryModule] });
+  app = await startApp({ modules: [DiscoveryModule, noted.module] });
   routes = registeredRoutes(app);
 });
 afterAll(() => app.close());
@@ -55,6 +63,17 @@ it('every registered route says who may call it', () => {
   expect(routes.filter(({ rule }) => rule === undefined).map(({ name }) => name)).toEqual([]);
 });
 
+it('every route of the server is in the tables of permissions, or is a file for everybody', () => {
+  const declared = [...TABLE, ...FILES].map(({ operation }) => operation);
+  const heads = declared.map((operation) => operation.replace('GET ', 'HEAD '));
+  expect([...noted.routes].filter((route) => ![...declared, ...heads].includes(route))).toEqual([]);
+  expect(declared.filter((operation) => !noted.routes.has(operation))).toEqual([]);
+});
+
+it('for every operation that names an entry there is a foreign one, which callers ask for at night', () => {
+  expect(TABLE.map(({ operation }) => operation).filter((operation) => !knowsForeign(operation))).toEqual([]);
+});
+
 it('nothing of the administration is open to anyone but administrators', () => {
   const open = routes.filter(
     ({ name, rule }) =>
@@ -64,6 +83,15 @@ it('nothing of the administration is open to anyone but administrators', () => {
       rule?.audience !== (name.startsWith('AdminStageController.') ? 'admin-stage' : 'admin'),
   );
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+it('what stands in a path is an id, a file, a name, a token or a word of ours', () => {
+  const parameters = routes.flatMap(({ paths }) => paths.flatMap((path) => path.match(/:\w+/g) ?? []));
+  expect([...new Set(parameters.filter((name) => !/id$/i.test(name)))].sort()).toEqual([
+    ':file',
+    ':name',
+    ':token',
+  ]);
 });
 
 it('no check stands before a POST that may be repeated with an Idempotency-Key', () => {

@@ -1,6 +1,4 @@
 import type { PostingTerms } from '@consulting/contracts';
-import { Types } from 'mongoose';
-import { ProjectPermit } from '../../../../api/src/projects/application/project-permit.service.ts';
 import { aJob } from '../../../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../../support/people/people.ts';
@@ -23,14 +21,12 @@ const NOTHING: Record<Exclude<keyof typeof TERMS, 'remote_countries'>, null> = {
 /** What an emptied posting says. */
 const NONE = { ...NOTHING, remote_countries: ['DE'] };
 
-const OFFICE = 'office@firm.test';
-
 let app: TestApp;
 let admin: SignedIn;
 let company: SignedIn;
 
 beforeAll(async () => {
-  app = await startApp({ settings: { contactTo: OFFICE } });
+  app = await startApp();
   admin = await signInAdmin(app);
   company = await signIn(app, 'B2B');
 });
@@ -81,7 +77,11 @@ describe.each(KINDS)('the terms of a $kind posted at $create', ({ kind, who, for
     ['employment_type', 5],
     ['workplace', 'Remote'],
     ['salary_from', -1],
-    ['salary_from', 1.5],
+    ['salary_from', 0],
+    ['salary_from', 0.001],
+    ['salary_from', 60_000.5],
+    ['salary_from', 60_000.555],
+    ['salary_to', 75_000.01],
     ['salary_to', '60000'],
     ['salary_to', 10_000_001],
     ['salary_to', true],
@@ -95,6 +95,17 @@ describe.each(KINDS)('the terms of a $kind posted at $create', ({ kind, who, for
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ field }]);
   });
+
+  it.each(['hour', 'day'])(
+    'have cents where they are for an %s, and not for a month',
+    async (salary_period) => {
+      const pay = { salary_from: 13.9, salary_to: 1050.25, salary_period };
+      const { body } = await post({ ...TERMS, ...pay });
+      expect(body[kind]).toMatchObject(pay);
+      const refused = await who().put(`${change}/${body[kind]._id}`, { ...form, salary_period: 'month' });
+      expect([refused.status, refused.body.errors]).toMatchObject([400, [{ field: 'salary_from' }]]);
+    },
+  );
 
   it('refuse a salary without a period and a range that is none, of what was sent before too', async () => {
     const { body } = await post(TERMS);
@@ -119,7 +130,9 @@ it.each([
   ['jobs', 'employment_type=full', 'employment_type'],
   ['jobs', 'pay_from=1', 'pay_period'],
   ['jobs', 'pay_from=-1&pay_period=day', 'pay_from'],
-  ['jobs', 'pay_from=1.5&pay_period=day', 'pay_from'],
+  ['jobs', 'pay_from=1.505&pay_period=day', 'pay_from'],
+  ['jobs', 'pay_from=60.000,00&pay_period=day', 'pay_from'],
+  ['jobs', 'pay_from=1e3&pay_period=day', 'pay_from'],
   ['jobs', 'contract_type=freelance', 'contract_type'],
   ['projects', 'contract_type=any', 'contract_type'],
   ['projects', 'start_until=2026-13-01', 'start_until'],
@@ -130,91 +143,42 @@ it.each([
   expect(body.errors).toMatchObject([{ field }]);
 });
 
+it.each(['2027-02-01T00:00:00+01:00', '2027-02-01T23:59:59-11:00', '2027-02-01T12:00:00Z'])(
+  'a project starts on the day that %s names',
+  async (start_date) => {
+    const form = { title: 'Zoned', description: 'Text', start_date };
+    const { body } = await company.post('/private/api/projects', form).expect(201);
+    expect(body.project.start_date).toBe('2027-02-01T00:00:00.000Z');
+  },
+);
+
 it('lists are filtered by what postings state', async () => {
   const form = { title: 'Filtered', description: 'Text', workplace: 'hybrid', contract_type: 'freelance' };
-  const paid = { salary_from: 900, salary_period: 'day', start_date: '2027-02-01', location: 'Köln' };
+  const paid = {
+    salary_from: 899.5,
+    salary_to: 900.5,
+    salary_period: 'day',
+    start_date: '2027-02-01',
+    location: 'Köln',
+  };
   await company.post('/private/api/projects', { ...form, ...paid }).expect(201);
   const found = async (query: string) =>
     (await app.request.get(`/private/api/projects/all?q=Filtered&${query}`).expect(200)).body.length;
-  for (const query of ['workplace=hybrid', 'contract_type=freelance', 'pay_from=900&pay_period=day'])
+  for (const query of ['workplace=hybrid', 'contract_type=freelance', 'pay_from=900.5&pay_period=day'])
+    expect([query, await found(query)]).toEqual([query, 1]);
+  for (const query of ['pay_from=99&pay_period=day', 'pay_from=900.49&pay_period=day'])
     expect([query, await found(query)]).toEqual([query, 1]);
   for (const query of ['start_until=2027-02-01', 'location=K%C3%B6ln', 'pay_period=day'])
     expect([query, await found(query)]).toEqual([query, 1]);
-  for (const query of ['workplace=onsite', 'pay_from=901&pay_period=day', 'start_until=2027-01-31'])
+  for (const query of [
+    'workplace=onsite',
+    'pay_from=900.51&pay_period=day',
+    'pay_from=1000&pay_period=day',
+    'start_until=2027-01-31',
+  ])
     expect([query, await found(query)]).toEqual([query, 0]);
   const { body } = await app.request.get('/public/api/v0/projects/locations').expect(200);
   expect(body).toContain('Köln');
-});
-
-describe('the contract of a project', () => {
-  const form = { title: 'Rollout', description: 'Two sites.' };
-  const TEMPORARY = { ...form, contract_type: 'temporary-employment' };
-  const aueg_permit = 'Agentur für Arbeit Düsseldorf, 1 March 2024';
-  const seen = async (id: string) => (await app.request.get(`/public/api/v0/projects/${id}`)).body;
-
-  it('is temporary employment only with a permit, which is shown', async () => {
-    const refused = await company.post('/private/api/projects', TEMPORARY);
-    expect([refused.status, refused.body.errors]).toMatchObject([
-      400,
-      [{ field: 'aueg_permit', code: 'field.permit-required' }],
-    ]);
-    const { project } = (await company.post('/private/api/projects', { ...TEMPORARY, aueg_permit })).body;
-    const address = `/private/api/projects/${project._id}`;
-    expect((await company.put(address, { ...form, aueg_permit: '' })).status).toBe(400);
-    expect(await seen(project._id)).toMatchObject({ contract_type: 'temporary-employment', aueg_permit });
-    await company.put(address, { ...form, contract_type: 'work-contract' }).expect(200);
-    expect(await seen(project._id)).toMatchObject({ contract_type: 'work-contract', aueg_permit: '' });
-    expect((await company.get(`/private/api/projects/${company.id}`)).body[0]).toMatchObject({ aueg_permit });
-    const { status, body } = await admin.post('/api/admin/create-project', TEMPORARY);
-    expect([status, body.errors]).toMatchObject([
-      400,
-      [{ field: 'contract_type', code: 'field.firm-permit-missing' }],
-    ]);
-  });
-
-  it('replaces the temporary employment of projects, not of jobs', async () => {
-    const temporary = { employment_type: 'temporary' };
-    for (const [who, path] of [
-      [company, '/private/api/projects'],
-      [admin, '/api/admin/create-project'],
-    ] as const)
-      expect((await who.post(path, { ...form, ...temporary })).body.errors).toMatchObject([
-        { field: 'employment_type' },
-      ]);
-    expect((await admin.post('/api/admin/createJob', aJob(temporary as object))).status).toBe(201);
-  });
-
-  it('and the name of the company are that company’s alone', async () => {
-    const { project } = (await company.post('/private/api/projects', { ...form, show_company: true })).body;
-    expect(project).toMatchObject({ show_company: true, contract_type: null });
-    expect((await company.post(`/private/api/projects`, { ...form, show_company: 'yes' })).status).toBe(400);
-    for (const field of [{ show_company: true }, { aueg_permit }])
-      expect((await admin.post('/api/admin/create-project', { ...form, ...field })).status).toBe(400);
-    expect((await admin.put(`/api/admin/projects/${project._id}`, form)).status).toBe(403);
-  });
-
-  it('loses temporary employment when the firm’s permit goes, and the firm is told once', async () => {
-    const { project } = (await admin.post('/api/admin/create-project', form)).body;
-    const projects = app.connection.collection('projects');
-    // As it was stored while the setting was there.
-    const type = 'temporary-employment';
-    const contract = { $set: { contract_type: type, 'words.facets': [`contract_type=${type};`] } };
-    await projects.updateOne({ _id: new Types.ObjectId(String(project._id)) }, contract);
-    const runs = app.app.get(ProjectPermit, { strict: false });
-    for (let times = 0; times < 2; times++) await runs.endWithoutPermit();
-    expect(await seen(project._id)).toMatchObject({ contract_type: null, state: 'open' });
-    const told = (await app.mails()).filter(({ to }) => to === OFFICE);
-    expect(told).toMatchObject([{ text: expect.stringContaining('Rollout') }]);
-    const { body } = await admin.get('/api/admin/audit?limit=1');
-    expect(body).toMatchObject([{ action: 'project.contract-removed', actorKind: 'system' }]);
-    await projects.updateOne({ _id: new Types.ObjectId(String(project._id)) }, contract);
-    const steps = `/api/admin/projects/${project._id}/state`;
-    await admin.patch(steps, { state: 'paused' }).expect(200);
-    await runs.endWithoutPermit();
-    expect((await admin.patch(steps, { state: 'open' })).body.errors).toMatchObject([
-      { field: 'contract_type' },
-    ]);
-  });
 });
 
 describe('searching', () => {

@@ -5,8 +5,13 @@ import {
   type Collection,
   type PersonalDocuments,
 } from '../../../../api/src/platform/database/collections/collection.ts';
+import { ClosingService } from '../../../../api/src/placement/application/closing.service.ts';
 import { AlertsService } from '../../../../api/src/saved-searches/application/alerts.service.ts';
+import { escapeHtml } from '../../../../api/src/platform/mail/layout/html-part.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { i18nOf } from '../../../../api/src/shared/texts/i18n.ts';
+import { fieldLabels } from '../../../../api/src/users/adapters/readable/field-labels.ts';
+import { partTitles } from '../../../../api/src/users/adapters/readable/part-titles.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
 import { itOnce } from '../../../support/app/database.ts';
 import { unzipped } from '../../../support/app/bytes.ts';
@@ -106,6 +111,8 @@ async function aCompanyWithEverything(): Promise<Member> {
   await app.app.get(AlertsService, { strict: false }).send();
   // Companies are not asked, but somebody who was may have become one.
   await app.connection.model('PoolConsent').create({ _id: company.id, askedAt: now, hash: 'h', sealed: 's' });
+  const own = `/api/admin/projects/${await place.project(company)}/state`;
+  await admin.patch(own, { state: 'paused' }).expect(200);
   // A mail that can be switched off has a link.
   await app.mails();
   return member;
@@ -118,6 +125,30 @@ async function exportOf(person: SignedIn): Promise<Record<string, unknown>> {
     files.map(([name, bytes]) => [name.slice(0, -'.json'.length), JSON.parse(Buffer.from(bytes).toString())]),
   );
 }
+
+const LABELS = fieldLabels(i18nOf('en'));
+const TITLES = partTitles(i18nOf('en'));
+
+/** Each field stands on the page under a label, and each text as it is, besides words that the page translates. */
+function expectReadable(page: string, part: string, data: unknown): void {
+  expect(page).toContain(`<h2>${TITLES[part]}</h2>`);
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value)) {
+        const label = escapeHtml(`${LABELS[`${part}.${field}`] ?? LABELS[field]}`);
+        expect(page).toMatch(new RegExp(`<(dt|th scope="col")>${label.replace(/[()]/g, '.')}</`));
+        visit(inner);
+      }
+    else if (typeof value === 'number') expect(page).toContain(String(value));
+    else if (typeof value === 'string' && (/[ @.]/.test(value) || isStoredId(value)) && !isTime(value))
+      expect(page).toContain(escapeHtml(value));
+  };
+  visit(data);
+}
+
+const isStoredId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
 it('a person has something in every collection of people, exports it, and leaves nothing when erased', async () => {
   const { person } = await aCompanyWithEverything();
@@ -133,7 +164,14 @@ it('a person has something in every collection of people, exports it, and leaves
         0,
       ]);
 
+  const page = Buffer.from(
+    (await unzipped(person.get('/private/api/me/export')))['_your-data.html'] ?? [],
+  ).toString();
+  for (const [part, data] of Object.entries(exported)) expectReadable(page, part, data);
+
   expect((await person.delete('/private/api/me')).status).toBe(200);
+  // The sweep ends the applications to the company's projects.
+  await app.app.get(ClosingService, { strict: false }).finishAll();
   const after = await counts(account);
   expect(Object.entries(after).filter(([, number]) => number > 0)).toEqual([]);
   expect(await naming(person.id)).toEqual([]);

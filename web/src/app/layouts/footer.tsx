@@ -1,4 +1,4 @@
-import { COMPANY, telephone } from '@consulting/contracts';
+import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ownPath } from '../../shared/language.ts';
@@ -6,6 +6,7 @@ import { ButtonLink } from '../../shared/ui/form/button.tsx';
 import { Brand } from './brand.tsx';
 import { chooseConsent } from './cookie-consent.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { callFirm } from '../../shared/contact/firm-phone.ts';
 import './footer.css';
 
 const COMPANY_LINKS = [
@@ -71,7 +72,7 @@ export function Footer() {
               <ul>
                 {COMPANY.phones.map((phone) => (
                   <li key={phone}>
-                    <a href={telephone(phone)}>{phone}</a>
+                    <a href={callFirm(phone)}>{phone}</a>
                   </li>
                 ))}
                 <li>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { send, type Auth } from '../../shared/api/client.ts';
 import type { KnownUser } from '../../shared/api/session/session.ts';
 import { LANGUAGE } from '../../shared/language.ts';
+import { fullName } from '../../shared/account/full-name.ts';
 import type { TaskTexts } from '../../shared/ui/feedback/use-task.ts';
 
 /** The job, project or consultant of an application; the firm of a speculative one. */
@@ -64,7 +65,7 @@ export function sendApplication(
     body: {
       userId,
       role: user.role,
-      name: `${user.first_name} ${user.last_name}`,
+      name: fullName(user),
       projectId: id,
       projectTitle: title,
       ...enclosed,

@@ -20,16 +20,24 @@ import './appointments.css';
 interface Props {
   place: Place;
   status: ApplicationStatus;
+  /** False where this side must not offer times at present. */
+  canOffer?: boolean;
 }
 
 /** The appointment about an application: its state, and what this side can do about it. */
-export function AppointmentPart({ place, status }: Props) {
+export function AppointmentPart({ place, status, canOffer = true }: Props) {
   const calls = useCalls({ place, status });
   return (
     <div className="appointment">
       <Loaded query={calls.query} failed={t`The appointment could not be loaded.`}>
         {({ appointment }) => (
-          <Opened appointment={appointment} calls={calls} place={place} isPending={status === 'pending'} />
+          <Opened
+            appointment={appointment}
+            calls={calls}
+            place={place}
+            isPending={status === 'pending'}
+            canOffer={canOffer}
+          />
         )}
       </Loaded>
     </div>
@@ -68,9 +76,10 @@ interface OpenedProps {
   calls: AppointmentCalls;
   place: Place;
   isPending: boolean;
+  canOffer?: boolean;
 }
 
-function Opened({ appointment, calls, place, isPending }: OpenedProps) {
+function Opened({ appointment, calls, place, isPending, canOffer = true }: OpenedProps) {
   const [dialog, setDialog] = useState<Act | 'offer' | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const side = sideOf(place);
@@ -107,13 +116,15 @@ function Opened({ appointment, calls, place, isPending }: OpenedProps) {
         <p className="muted">{t`No appointment has been offered yet.`}</p>
       )}
       <div className="row">
-        {side === 'decider' && isPending && !isLive && (
+        {side === 'decider' && isPending && !isLive && canOffer && (
           <Button small kind="second" onClick={() => open('offer')}>{t`Offer times`}</Button>
         )}
         {appointment?.start && isLive && <CalendarButton calls={calls} />}
         {isLive && (
           <>
-            <Button small kind="second" onClick={() => open('move')}>{t`Offer other times`}</Button>
+            {canOffer && (
+              <Button small kind="second" onClick={() => open('move')}>{t`Offer other times`}</Button>
+            )}
             <Button small kind="reject" onClick={() => open('cancel')}>{t`Cancel the appointment`}</Button>
           </>
         )}

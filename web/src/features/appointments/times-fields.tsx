@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../shared/ui/form/button.tsx';
+import { DayField } from '../../shared/ui/form/date/date-field.tsx';
 import { TextField } from '../../shared/ui/form/fields.tsx';
 import { timeHere, zoneHere } from './appointment-texts.ts';
 
@@ -56,8 +57,7 @@ export function TimesFields({ value, error, onChange }: Props) {
         const at = instantOf(each);
         return (
           <div className="appointment-time" key={index}>
-            <TextField
-              type="date"
+            <DayField
               label={t`Day ${number}`}
               value={each.date}
               error={error && !each.date && t`Please enter a day`}

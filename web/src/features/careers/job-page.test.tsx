@@ -79,3 +79,20 @@ it('marks what is written in another language than the page', async () => {
       expect(element.closest('[lang]')).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Muster').closest('[lang]')).toBeNull();
 });
+
+it('shows what somebody typed as text, whatever it looks like', async () => {
+  const typed = (name: string) => `${name} <img src=x onerror=alert(1)><b>bold</b> javascript:alert(1) &amp;`;
+  const texts = ['title', 'company', 'location', 'qualification', 'introduction', 'description', 'offer'];
+  const job = Object.fromEntries(texts.map((name) => [name, typed(name)]));
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', () =>
+      HttpResponse.json({ _id: ID, ...job, createdAt: '2026-11-20T08:00:00.000Z' }),
+    ),
+  );
+  open();
+  await screen.findByRole('heading', { level: 1, name: typed('title') });
+  for (const name of texts)
+    expect([name, document.body.textContent?.includes(typed(name))]).toEqual([name, true]);
+  expect(screen.queryAllByText('bold')).toHaveLength(0);
+  expect(document.querySelectorAll('img[src="x"], [onerror], [href^="javascript"]')).toHaveLength(0);
+});

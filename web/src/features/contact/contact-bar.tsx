@@ -1,6 +1,7 @@
-import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { MailIcon, PhoneIcon } from '../../shared/ui/display/icons.ts';
+import { callFirm } from '../../shared/contact/firm-phone.ts';
 import './contact.css';
 
 const SECTIONS = [
@@ -14,7 +15,7 @@ export function ContactBar() {
     <nav className="contactbar" aria-label={t`Quick contact`}>
       <div className="wrap">
         {COMPANY.phones.map((phone) => (
-          <a key={phone} href={telephone(phone)}>
+          <a key={phone} href={callFirm(phone)}>
             <PhoneIcon />
             {phone}
           </a>

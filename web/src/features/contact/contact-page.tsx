@@ -1,4 +1,4 @@
-import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { ContactForm } from '../../shared/contact/contact-form.tsx';
 import station from '../../shared/illustrations/contact-station.svg?raw';
@@ -7,6 +7,7 @@ import { Section } from '../../shared/ui/page/blocks/section.tsx';
 import { Steps } from '../../shared/ui/page/blocks/steps.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/display/icons.ts';
 import { Seo } from '../../shared/ui/page/seo.tsx';
+import { callFirm } from '../../shared/contact/firm-phone.ts';
 import { ContactBar } from './contact-bar.tsx';
 
 const AFTERWARDS = [
@@ -53,7 +54,7 @@ export default function ContactPage() {
             <ul>
               {COMPANY.phones.map((phone) => (
                 <li key={phone}>
-                  <a href={telephone(phone)}>{phone}</a>
+                  <a href={callFirm(phone)}>{phone}</a>
                 </li>
               ))}
               <li>

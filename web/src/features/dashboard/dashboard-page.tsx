@@ -30,6 +30,7 @@ import { ProjectsTab } from './projects/projects-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
+import { fullName } from '../../shared/account/full-name.ts';
 import { ROLE_NAMES } from '../../shared/ui/display/role-names.ts';
 
 const TABS: Record<DashboardTab, { label: string; Screen: ComponentType<{ user: User }> }> = {
@@ -66,7 +67,7 @@ function Dashboard({ user }: { user: KnownUser }) {
       <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
       <div className="apphead">
         <div className="wrap">
-          <h1>{t`Hello, ${user.first_name} ${user.last_name}`}</h1>
+          <h1>{t`Hello, ${fullName(user)}`}</h1>
           <p className="muted apphead-text">
             {ROLE_NAMES[user.role]}
             <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>

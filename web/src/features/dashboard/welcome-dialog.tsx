@@ -11,6 +11,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { companyRule, RoleFields } from '../../shared/ui/form/person-fields.tsx';
 import { ChangedDialog } from '../../shared/ui/form/meanwhile/changed-dialog.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
+import { fullName } from '../../shared/account/full-name.ts';
 import { useApiForm } from '../../shared/ui/form/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;
@@ -49,7 +50,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
     },
   });
   return (
-    <Modal title={t`Welcome, ${user.first_name} ${user.last_name}`} onClose={onClose}>
+    <Modal title={t`Welcome, ${fullName(user)}`} onClose={onClose}>
       <form className="form" {...form.props}>
         <p>{t`Tell us how you will use this site. You can change your role in your profile at any time.`}</p>
         {form.error && <Notice tone="bad">{form.error}</Notice>}

@@ -8,9 +8,11 @@ import {
   toAvailabilityChange,
   toAvailabilityValues,
 } from '../../shared/availability/availability-fields.tsx';
+import { rateRead } from '../../shared/posting/rates.ts';
 import { ApiForm, FormActions } from '../../shared/ui/form/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/form/career-fields.tsx';
 import { editOf } from '../../shared/ui/form/meanwhile/use-edit.ts';
+import { forgetFileError } from '../../shared/ui/form/pdf/file-errors.ts';
 import { PdfField } from '../../shared/ui/form/pdf/pdf-field.tsx';
 import { TextField } from '../../shared/ui/form/fields.tsx';
 import { TagsField } from '../../shared/ui/form/suggest/tags-field.tsx';
@@ -112,7 +114,12 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
             { name: 'email', label: t`Email`, type: 'email', autoComplete: 'off', maxLength: LIMITS.email },
             panel && !employee?.b2bId && { name: 'companyName', label: t`Company`, ...short },
             { name: 'position', label: t`Position`, ...short },
-            { name: 'rate', label: t`Rate`, hint: t`For example, €85 per hour`, ...short },
+            {
+              name: 'rate',
+              label: t`Rate`,
+              hint: rateRead(form.getValues().rate) || t`For example, €85 per hour`,
+              ...short,
+            },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />
@@ -136,7 +143,10 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
       <PdfField
         label={t`CV`}
         file={cv}
-        onFile={setCv}
+        onFile={(file) => {
+          setCv(file);
+          forgetFileError(form, 'cv');
+        }}
         stored={employee?.cv}
         storedAt={cvAt}
         error={form.errors['cv']?.toString()}

@@ -123,7 +123,12 @@ export function ProjectModal({ project, owner, draft, send, onClose, ...calls }:
         />
       </div>
       <ContractFields inputs={form.getInputProps} owner={owner} />
-      <PostingFields inputs={form.getInputProps} isNew={isNew} employmentTypes={PROJECT_EMPLOYMENT_TYPES} />
+      <PostingFields
+        inputs={form.getInputProps}
+        values={form.getValues()}
+        isNew={isNew}
+        employmentTypes={PROJECT_EMPLOYMENT_TYPES}
+      />
       <PostingHints
         posting={toChecked('project', form.getValues())}
         dismissed={form.getValues().dismissed}

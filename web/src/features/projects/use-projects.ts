@@ -51,6 +51,7 @@ export const useCategoryFilter = (): SelectFilter => ({
   name: 'category',
   label: t`Category`,
   all: t`All Categories`,
+  takesSpellings: true,
   options: useApi(urlOf('/public/api/v0/projects/categories')).data ?? [],
 });
 

@@ -13,7 +13,7 @@ export const useProjectProposals = (projectId: string) =>
   useGrowingList(
     '/private/api/projects/{id}/proposals',
     { id: projectId },
-    { limit: 25, refreshInterval: TIMING.pollUser },
+    { limit: 25, refreshInterval: TIMING.pollUser, isOpening: true },
   );
 
 type List = ReturnType<typeof useProjectProposals>;
@@ -34,7 +34,12 @@ interface Told {
 const withdrawnText = (reference: string): string =>
   t`${reference} has been withdrawn. The profile is no longer shown.`;
 
-const isReadable = (state: CompanyProposal['state']) => state === 'shown' || state === 'interested';
+const hiddenText = (reference: string): string =>
+  t`The account of ${reference} is not available at present, so name and profile are not shown. They are shown again as soon as it is.`;
+
+/** Whether the company may open the profile. */
+export const isReadable = ({ state, hidden }: Pick<CompanyProposal, 'state' | 'hidden'>): boolean =>
+  !hidden && (state === 'shown' || state === 'interested');
 
 /**
  * Opens one proposal of a list at a time. The person sees each loading of a profile, so it is loaded when the reader opens
@@ -47,12 +52,13 @@ export function useOpenedProposal(projectId: string, list: List) {
   const latest = useRef<string | null>(null);
   const refresh = useRefresh();
   const now = opened && list.data?.find(({ _id }) => _id === opened.of._id);
-  const hasEnded = opened !== null && list.data !== undefined && (!now || !isReadable(now.state));
+  const hasEnded = opened !== null && list.data !== undefined && (!now || !isReadable(now));
   if (hasEnded) {
     setOpened(null);
     const { reference } = opened.of;
     // The company's own answer in another window needs no explanation.
-    if (now?.state !== 'not-interested') setTold({ tone: 'info', text: withdrawnText(reference) });
+    if (now?.state !== 'not-interested')
+      setTold({ tone: 'info', text: now?.hidden ? hiddenText(reference) : withdrawnText(reference) });
   }
   const openedId = opened?.of._id ?? null;
   useEffect(() => {
@@ -68,9 +74,10 @@ export function useOpenedProposal(projectId: string, list: List) {
     try {
       const detail = await get(urlOf(ONE, params(of._id)));
       if (latest.current !== of._id) return;
-      if (isReadable(detail.state)) return setOpened({ of, detail, error: null });
+      if (isReadable(detail)) return setOpened({ of, detail, error: null });
       // It has ended since the list was loaded.
       setOpened(null);
+      if (detail.hidden) setTold({ tone: 'info', text: hiddenText(of.reference) });
       if (detail.state === 'withdrawn') setTold({ tone: 'info', text: withdrawnText(of.reference) });
       void list.mutate();
     } catch (failure) {

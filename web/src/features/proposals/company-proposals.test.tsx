@@ -16,6 +16,7 @@ const listed = (changes: Partial<CompanyProposal> = {}): CompanyProposal => ({
   _id,
   reference,
   state: 'shown',
+  hidden: false,
   position: profile.position,
   shownAt: '2026-11-21T08:00:00.000Z',
   endedAt: null,
@@ -25,16 +26,20 @@ const listed = (changes: Partial<CompanyProposal> = {}): CompanyProposal => ({
 let row: CompanyProposal;
 let looks: number;
 let sent: unknown[];
+/** Which loads of the list were marked as automatic refreshes. */
+let polls: (string | null)[];
 const detail = (): CompanyProposalDetail => ({ ...row, profile, contact: null, applicationId: null });
 
 beforeEach(() => {
   row = listed();
   looks = 0;
   sent = [];
+  polls = [];
   server.use(
-    http.get('*/projects/:id/proposals', () =>
-      HttpResponse.json([row], { headers: { 'X-Total-Count': '1' } }),
-    ),
+    http.get('*/projects/:id/proposals', ({ request }) => {
+      polls.push(request.headers.get('X-Poll'));
+      return HttpResponse.json([row], { headers: { 'X-Total-Count': '1' } });
+    }),
     http.get('*/projects/:id/proposals/:proposal', () => {
       looks += 1;
       return HttpResponse.json(detail());
@@ -85,6 +90,8 @@ it('loads a profile once for each time that it is opened, and never by polling',
   await poll();
   expect(await screen.findByText('Polled')).toBeVisible();
   expect(looks).toBe(1);
+  // The server notes the first load as a look at the list.
+  expect(polls).toEqual([null, '1']);
   await userEvent.click(screen.getByRole('button', { name: `Close: ${reference}` }));
   await userEvent.click(screen.getByRole('button', { name: `Open the profile: ${reference}` }));
   await waitFor(() => expect(looks).toBe(2));
@@ -96,6 +103,17 @@ it('takes an open profile away as soon as the list says that it was withdrawn', 
   row = listed({ state: 'withdrawn', position: '', endedAt: '2026-11-22T08:00:00.000Z' });
   await poll();
   expect(await screen.findByText(/C-4821 has been withdrawn/)).toBeVisible();
+  expect(screen.queryByText(profile.text)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Open the profile/ })).toBeNull();
+});
+
+it('takes the profile of somebody away whose account is not available, and says that it comes back', async () => {
+  row = listed({ state: 'interested' });
+  await open();
+  row = listed({ state: 'interested', hidden: true, position: '' });
+  await poll();
+  expect(await screen.findByText(/C-4821 is not available at present.* shown again/)).toBeVisible();
+  expect(screen.getByText('Not shown at present: the account is not available.')).toBeVisible();
   expect(screen.queryByText(profile.text)).toBeNull();
   expect(screen.queryByRole('button', { name: /Open the profile/ })).toBeNull();
 });

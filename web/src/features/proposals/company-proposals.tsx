@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/form/button.tsx';
 import { countText } from '../../shared/ui/list/count-text.ts';
 import { LoadMore } from '../../shared/ui/list/paging.tsx';
 import { useFocusFallback } from '../../shared/ui/page/focus.ts';
-import { useOpenedProposal, useProjectProposals } from './company-calls.ts';
+import { isReadable, useOpenedProposal, useProjectProposals } from './company-calls.ts';
 import { CompanyProfile } from './company-profile.tsx';
 import { PROPOSAL_TONES, PROPOSAL_WORDS } from './proposal-texts.ts';
 import './proposals.css';
@@ -93,8 +93,7 @@ const ENDED: Partial<Record<CompanyProposal['state'], (date: string) => string>>
 };
 
 function Row({ proposal, isOpen, onOpen, onClose }: RowProps) {
-  const { reference, position, state, shownAt, endedAt } = proposal;
-  const isReadable = state === 'shown' || state === 'interested';
+  const { reference, position, state, hidden, shownAt, endedAt } = proposal;
   const ended = endedAt && ENDED[state]?.(day(endedAt));
   return (
     <div className="proposal-row">
@@ -111,12 +110,13 @@ function Row({ proposal, isOpen, onOpen, onClose }: RowProps) {
         <p className="meta">
           <span>{t`Proposed on ${day(shownAt)}`}</span>
           {ended && <span>{ended}</span>}
+          {hidden && <span>{t`Not shown at present: the account is not available.`}</span>}
         </p>
       </div>
       <Badge tone={PROPOSAL_TONES[state]}>
         {state === 'shown' ? t`Waits for you` : PROPOSAL_WORDS[state]}
       </Badge>
-      {isReadable && (
+      {isReadable(proposal) && (
         <Button
           small
           kind="second"

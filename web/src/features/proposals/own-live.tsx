@@ -5,7 +5,7 @@ import type { OwnProposal } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Button } from '../../shared/ui/form/button.tsx';
 import type { Asking } from './own-dialogs.tsx';
-import { companyOf, CONSENT, lookText, timeHere } from './own-texts.ts';
+import { companyOf, CONSENT, droppedText, lookText, timeHere } from './own-texts.ts';
 import { ProfileView } from './profile-view.tsx';
 
 interface Props {
@@ -103,7 +103,9 @@ export function ShownProposal({ proposal, onAct }: Props) {
 }
 
 /** Every look of the company, newest first. */
-export function Looks({ proposal: { _id, views } }: Pick<Props, 'proposal'>) {
+export function Looks({ proposal }: Pick<Props, 'proposal'>) {
+  const { _id, views } = proposal;
+  const dropped = droppedText(proposal);
   const heading = `looks-${_id}`;
   return (
     <section className="detail-part" aria-labelledby={heading}>
@@ -123,6 +125,7 @@ export function Looks({ proposal: { _id, views } }: Pick<Props, 'proposal'>) {
           ))}
         </ul>
       )}
+      {dropped && <p className="muted">{dropped}</p>}
     </section>
   );
 }

@@ -51,6 +51,19 @@ it('declines with a reason', async () => {
   expect(screen.getByText('You declined. Nobody has seen the profile.')).toBeVisible();
 });
 
+it('names no company that hides its name, and says how many looks are not listed', async () => {
+  const at = '2026-11-22T08:00:00.000Z';
+  stored = aProposal({
+    state: 'shown',
+    agreedAt: at,
+    views: [{ at, by: '', what: 'profile' }],
+    viewCounts: { list: 0, profile: 12, document: 0 },
+  });
+  renderAt('/dashboard/proposals', <OwnProposals />);
+  expect(await screen.findByText(/The company opened it/)).toBeVisible();
+  expect(screen.getByText('11 more looks in between are not listed.')).toBeVisible();
+});
+
 it('shows each look with who and how, and takes an agreement back', async () => {
   const at = '2026-11-22T08:00:00.000Z';
   const by = 'Spree Logistics AG';
@@ -61,6 +74,7 @@ it('shows each look with who and how, and takes an agreement back', async () => 
       { at, by, what: 'list' },
       { at, by, what: 'document' },
     ],
+    viewCounts: { list: 1, profile: 0, document: 1 },
   });
   renderAt('/dashboard/proposals', <OwnProposals />);
   expect(await screen.findByText(/Spree Logistics AG saw it in its list/)).toBeVisible();

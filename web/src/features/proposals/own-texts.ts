@@ -1,5 +1,5 @@
 import { timeInZone, type ProposalLookKind } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { OwnProposal } from '../../shared/api/types.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 
@@ -30,6 +30,17 @@ const LOOKS: Record<ProposalLookKind, (by: string) => string> = {
 /** One look in words. */
 export const lookText = ({ what, by }: OwnProposal['views'][number]): string =>
   LOOKS[what](by || t`The company`);
+
+/** How many looks are no longer listed, in words; '' for none. */
+export function droppedText({ views, viewCounts }: Pick<OwnProposal, 'views' | 'viewCounts'>): string {
+  const { list, profile, document } = viewCounts;
+  const dropped = list + profile + document - views.length;
+  if (dropped <= 0) return '';
+  return plural(dropped, {
+    one: 'One more look in between is not listed.',
+    other: '# more looks in between are not listed.',
+  });
+}
 
 /** What became of a proposal that has ended. */
 export function endText({ state, endedBy }: OwnProposal): string {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { PasswordField } from '../../shared/ui/form/password-field.tsx';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -53,4 +54,26 @@ it('takes no two different passwords, and says why a link does not work', async 
   await press('Change password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This reset link is invalid or has expired');
   expect(sent).toEqual([{ token: 'used', password: 'kupfer lampe sieben' }]);
+});
+
+const field = (label = 'Password') => screen.getByLabelText(label, { selector: 'input' });
+
+it('a password is masked until somebody wants to see it, and again after that', async () => {
+  render(<PasswordField autoComplete="current-password" />);
+  await userEvent.type(field(), 'kupfer lampe');
+  expect(field()).toHaveAttribute('type', 'password');
+  const show = screen.getByRole('button', { name: 'Show password' });
+  await userEvent.click(show);
+  expect(field()).toHaveAttribute('type', 'text');
+  expect(field()).toHaveValue('kupfer lampe');
+  await userEvent.click(show);
+  expect(field()).toHaveAttribute('type', 'password');
+});
+
+it('a password may be pasted, and its field is known to password managers', async () => {
+  render(<PasswordField autoComplete="current-password" />);
+  await userEvent.click(field());
+  await userEvent.paste(' kupfer lampe sieben ');
+  expect(field()).toHaveValue(' kupfer lampe sieben ');
+  expect(field()).toHaveAttribute('autocomplete', 'current-password');
 });

@@ -60,6 +60,7 @@ export type NewAppointment = JsonBody<'post', '/api/admin/applications/{id}/appo
 export type DeskProposal = Views['DeskProposalView'];
 export type ProposalDraft = Views['ProposalDraftView'];
 export type ProposalAsked = Views['ProposalAskedAnswer'];
+export type ProfileWarnings = Views['ProfileCheckAnswer']['warnings'];
 /** A proposal as the person reads it who is proposed, and as the company does, in its list and opened. */
 export type OwnProposal = Views['OwnProposalView'];
 export type CompanyProposal = Views['CompanyProposalView'];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth, type ListPage } from './client.ts';
@@ -12,6 +12,8 @@ interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number | undefined;
+  /** Whether the first load is the reader's own act, which the server may note; others are marked as refreshes. */
+  isOpening?: boolean;
   revalidateOnFocus?: boolean;
   revalidateOnReconnect?: boolean;
   onError?: (error: ApiError) => void;
@@ -57,10 +59,15 @@ interface Shown<T> extends ListPage<T> {
 export function useGrowingList<P extends ListOfEntries>(
   path: P | null,
   params: Filter<P>,
-  { limit = 12, auth, ...swr }: ApiOptions & { limit?: number } = {},
+  { limit = 12, auth, isOpening = false, ...swr }: ApiOptions & { limit?: number } = {},
 ) {
   const of = path === null ? '' : fill(path, params as Query);
-  const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });
+  const opened = useRef(new Set<string>());
+  const load = async (url: Url<Item<P>[]>) => {
+    const renews = isOpening && !opened.current.has(url);
+    opened.current.add(url);
+    return { of, ...(await getPage(url, { auth, renews })) };
+  };
   const answer = useSWRInfinite<Shown<Item<P>>, ApiError>(
     (index: number) => path && pageUrl(path, params, index + 1, limit),
     load,

@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK, type Availability } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { DateField } from '../ui/form/date-field.tsx';
+import { DateField } from '../ui/form/date/date-field.tsx';
 import { SelectField } from '../ui/form/fields.tsx';
 
 /** The values of a form, both as texts. */

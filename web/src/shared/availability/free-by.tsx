@@ -1,18 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { CloseIcon } from '../ui/display/icons.ts';
-import { dayInYear } from '../ui/display/dates.ts';
-import { TextField } from '../ui/form/fields.tsx';
+import { dayInYear, isDay } from '../ui/display/dates.ts';
+import { DayField } from '../ui/form/date/date-field.tsx';
 import type { Filter } from '../ui/list/filter.tsx';
 import './free-by.css';
 
 const NAME = 'free_by';
 
 /** Reads the filter from the address; undefined for what is no day. */
-export function readFreeBy(text: string | undefined): string | undefined {
-  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  const midnight = new Date(text);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? text : undefined;
-}
+export const readFreeBy = (text: string | undefined): string | undefined => (isDay(text) ? text : undefined);
 
 /** Leaves out people who are known to be free later than on a day. */
 export const BY_FREE: Filter = {
@@ -22,9 +18,8 @@ export const BY_FREE: Filter = {
     return day ? t`Free by ${dayInYear(day)}` : '';
   },
   field: (values, change) => (
-    <TextField
+    <DayField
       key={NAME}
-      type="date"
       label={t`Free by`}
       value={values[NAME] ?? ''}
       onChange={(event) => change({ [NAME]: event.target.value })}
@@ -41,12 +36,7 @@ interface Props {
 export function FreeByFilter({ value = '', onChange }: Props) {
   return (
     <div className="free-by">
-      <TextField
-        type="date"
-        label={t`Free by`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <DayField label={t`Free by`} value={value} onChange={(event) => onChange(event.target.value)} />
       {value && (
         <button
           type="button"

@@ -1,12 +1,23 @@
-import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING, type ContactKind } from '@consulting/contracts';
+import {
+  ACCOUNT_EMAIL,
+  COMPANY,
+  CONTACT_EMAIL,
+  LIMITS,
+  TEXTS,
+  TIMING,
+  type ContactKind,
+} from '@consulting/contracts';
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { send } from '../api/client.ts';
 import { LANGUAGE } from '../language.ts';
 import { Button } from '../ui/form/button.tsx';
 import { DraftNotice } from '../ui/form/draft-notice.tsx';
 import { EmailField, focusFirstError, TextAreaField, TextField } from '../ui/form/fields.tsx';
+import { callFirm } from './firm-phone.ts';
 import { nameRule } from '../account/name-rule.ts';
+import { typedEmail } from '../account/typed-email.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { UntilHydrated } from '../ui/page/until-hydrated.tsx';
 import { useFormTraces } from '../ui/form/use-form-traces.tsx';
@@ -20,15 +31,33 @@ const HINTS: Record<ContactKind, string> = {
 
 const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;
-type Errors = Partial<Record<keyof Values, string>>;
+type Errors = Partial<Record<keyof Values, ReactNode>>;
+
+/** The specification's form takes only addresses with an ending of two to four letters. */
+function OtherWays() {
+  const { email, phones } = COMPANY;
+  return (
+    <span>
+      <Trans>
+        This form takes only addresses that end like .de or .info. Please enter another one, write to{' '}
+        <a href={`mailto:${email}`}>{email}</a> or call <a href={callFirm(phones[0])}>{phones[0]}</a>. Your
+        message stays here.
+      </Trans>
+    </span>
+  );
+}
 
 /** Validation as in the specification, section 5; runs only on submit. */
-export function contactErrors({ name, email, message }: Values): Errors {
+export function contactErrors({ name, email, message }: Values, kind: ContactKind = 'contact'): Errors {
   const errors: Errors = {};
   const nameError = name.trim() ? nameRule(name) : TEXTS.nameRequired;
   if (nameError) errors.name = nameError;
   if (!email.trim()) errors.email = TEXTS.emailRequired;
-  else if (!CONTACT_EMAIL.test(email.trim())) errors.email = TEXTS.emailInvalid;
+  else if (!CONTACT_EMAIL.test(typedEmail(email))) {
+    const isAddress = ACCOUNT_EMAIL.test(typedEmail(email));
+    if (!isAddress) errors.email = TEXTS.emailInvalid;
+    else if (kind === 'contact') errors.email = <OtherWays />;
+  }
   if (!message.trim()) errors.message = TEXTS.messageRequired;
   return errors;
 }
@@ -61,7 +90,7 @@ export function ContactForm({ kind = 'contact' }: { kind?: ContactKind }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (working) return;
-    const found = contactErrors(values);
+    const found = contactErrors(values, kind);
     setErrors(found);
     // Hides the previous notice, so that each one is shown for its own 5 seconds.
     setOutcome(null);

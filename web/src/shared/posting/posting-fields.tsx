@@ -1,6 +1,5 @@
 import {
   DEFAULT_REMOTE_COUNTRIES,
-  LIMITS,
   SALARY_PERIODS,
   WORDS,
   WORKPLACES,
@@ -11,8 +10,10 @@ import {
 } from '@consulting/contracts';
 import type { CheckedPosting, PostingKind, PostingRule } from '@consulting/contracts/posting-check';
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { LANGUAGE } from '../language.ts';
-import { DateField } from '../ui/form/date-field.tsx';
+import { amountInput, amountOf, payRules, payShown } from './amounts.ts';
+import { DateField } from '../ui/form/date/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LANGUAGE_OPTIONS } from '../ui/list/language-filter.tsx';
 import { PERIODS } from './salary-periods.ts';
@@ -46,8 +47,8 @@ export function toPostingValues(posting?: Filled): PostingValues {
     language: posting?.language ?? LANGUAGE,
     employment_type: posting?.employment_type ?? '',
     workplace: posting?.workplace ?? '',
-    salary_from: String(posting?.salary_from ?? ''),
-    salary_to: String(posting?.salary_to ?? ''),
+    salary_from: amountInput(posting?.salary_from),
+    salary_to: amountInput(posting?.salary_to),
     salary_period: posting?.salary_period ?? '',
     remote_countries: countriesText(posting?.remote_countries ?? DEFAULT_REMOTE_COUNTRIES),
     closes_at: posting?.closes_at ?? '',
@@ -57,8 +58,6 @@ export function toPostingValues(posting?: Filled): PostingValues {
 }
 
 type Amount = 'salary_from' | 'salary_to';
-/** A draft of an earlier version lacks some fields. */
-const amount = (text: string | undefined) => (text ? Number(text) : null);
 
 /** The body to send; the state is sent only with a new posting. */
 export function toPostingBody(all: PostingValues) {
@@ -67,8 +66,8 @@ export function toPostingBody(all: PostingValues) {
     language: values.language,
     employment_type: values.employment_type,
     workplace: values.workplace,
-    salary_from: amount(salary_from),
-    salary_to: amount(salary_to),
+    salary_from: amountOf(salary_from),
+    salary_to: amountOf(salary_to),
     salary_period: values.salary_period,
     remote_countries: readCountries(remote_countries ?? ''),
     closes_at: values.closes_at,
@@ -85,8 +84,8 @@ export function toChecked(
   return {
     ...{ kind, language, title, qualification, introduction, description, offer, location },
     workplace: values.workplace,
-    salary_from: amount(values.salary_from),
-    salary_to: amount(values.salary_to),
+    salary_from: amountOf(values.salary_from),
+    salary_to: amountOf(values.salary_to),
     contract_type: values.contract_type,
     closes_at: values.closes_at,
   };
@@ -94,20 +93,24 @@ export function toChecked(
 
 /** Validation rules of the fields. */
 export const postingRules = {
+  ...payRules,
   remote_countries: (text: string | undefined, { workplace }: PostingValues) =>
     workplace === 'remote' ? countriesRule(text ?? '') : null,
 };
 
 interface Props {
   /** `getInputProps` of the form. */
-  inputs: (name: keyof PostingValues) => { value?: string };
+  inputs: (name: keyof PostingValues) => { value?: string; error?: ReactNode };
+  values: PostingValues;
   isNew: boolean;
   employmentTypes: readonly EmploymentType[];
 }
 
 /** The optional fields about language, terms of work and the last day to apply. */
-export function PostingFields({ inputs, isNew, employmentTypes }: Props) {
-  const amount = { type: 'number', inputMode: 'numeric', min: 0, max: LIMITS.salary, step: 1 } as const;
+export function PostingFields({ inputs, values, isNew, employmentTypes }: Props) {
+  // Not of the type "number", which drops what it cannot read in the browser's language, and is changed by the wheel.
+  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  const isRefused = inputs('salary_from').error || inputs('salary_to').error;
   return (
     <>
       <div className="pairs three">
@@ -150,6 +153,9 @@ export function PostingFields({ inputs, isNew, employmentTypes }: Props) {
           {...inputs('salary_period')}
         />
       </div>
+      <p className="hint" role="status">
+        {isRefused ? '' : payShown(values)}
+      </p>
       <div className="pairs">
         <DateField
           label={t`Last day to apply`}

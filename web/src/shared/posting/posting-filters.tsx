@@ -1,7 +1,6 @@
 import {
   CONTRACT_TYPES,
   EMPLOYMENT_TYPES,
-  LIMITS,
   SALARY_PERIODS,
   salaryText,
   WORDS,
@@ -9,12 +8,14 @@ import {
   type SalaryPeriod,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { dayInWords } from '../ui/display/dates.ts';
-import { DateField } from '../ui/form/date-field.tsx';
+import { useState } from 'react';
+import { dayInWords, isDay } from '../ui/display/dates.ts';
+import { DateField } from '../ui/form/date/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { choiceFilter, type Filter } from '../ui/list/filter.tsx';
 import { BY_LANGUAGE } from '../ui/list/language-filter.tsx';
 import { useTypedText } from '../ui/list/use-typed-text.ts';
+import { amountInput, amountOf, amountProblem } from './amounts.ts';
 import { PERIODS } from './salary-periods.ts';
 
 /** The parameters of the address that filter postings by their terms. */
@@ -26,14 +27,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
   words.find((word) => word === text);
 
-/** Returns the amount of an address; undefined if it has none, or none that the API takes. */
-function amountOf(text: string | undefined): number | undefined {
-  const amount = /^\d+$/.test(text ?? '') ? Number(text) : undefined;
-  return amount !== undefined && amount <= LIMITS.salary ? amount : undefined;
-}
-
-const dayOf = (text: string | undefined): string | undefined =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const dayOf = (text: string | undefined): string | undefined => (isDay(text) ? text : undefined);
 
 /** The terms that both kinds of postings have, as the API takes them; what the address says wrongly does not filter. */
 function commonTerms({ workplace, pay_from, pay_period }: Values) {
@@ -41,7 +35,7 @@ function commonTerms({ workplace, pay_from, pay_period }: Values) {
   return {
     workplace: oneOf(WORKPLACES, workplace),
     pay_period: period,
-    pay_from: period && amountOf(pay_from),
+    pay_from: (period && amountOf(pay_from)) || undefined,
   };
 }
 
@@ -106,16 +100,23 @@ const byPay = (usual: SalaryPeriod): Filter => ({
   ),
 });
 
-/** The least pay, which filters while it is typed. */
+/** The least pay, which filters while it is typed. What cannot be read does not filter, and is said. */
 function AmountField({ value, onAmount }: { value: string; onAmount: (text: string) => void }) {
-  const typed = useTypedText(value, (text) => text !== value && onAmount(text));
+  // As it was typed, because `60.` on the way to `60.000` is the same amount as `60`.
+  const [written, setWritten] = useState('');
+  const shown =
+    written && amountOf(written) === amountOf(value) ? written : amountInput(amountOf(value)) || value;
+  const typed = useTypedText(shown, (text) => {
+    setWritten(text);
+    const amount = amountOf(text);
+    if (amount !== amountOf(value)) onAmount(String(amount ?? ''));
+  });
   return (
     <TextField
       label={t`At least (€)`}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={LIMITS.salary}
+      inputMode="decimal"
+      autoComplete="off"
+      error={amountProblem(shown)}
       {...typed}
     />
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
 import { FormModal } from '../ui/form/api-form.tsx';
 import { todayInBerlin } from '../ui/display/dates.ts';
-import { DateField } from '../ui/form/date-field.tsx';
+import { DateField } from '../ui/form/date/date-field.tsx';
 import { TextAreaField } from '../ui/form/fields.tsx';
 import { useApiForm } from '../ui/form/use-api-form.ts';
 import { MessagePreview } from '../ui/dialog/message-preview.tsx';

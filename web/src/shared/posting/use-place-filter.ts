@@ -8,5 +8,6 @@ export const usePlaceFilter = (postings: 'jobs' | 'projects'): SelectFilter => (
   name: 'location',
   label: t`Location`,
   all: t`All Locations`,
+  takesSpellings: true,
   options: useApi(urlOf(`/public/api/v0/${postings}/locations`)).data ?? [],
 });

@@ -1,36 +1,31 @@
-import { LOCALES, type ApplicationKind, type Language } from '@consulting/contracts';
+import { type ApplicationKind, type Language } from '@consulting/contracts';
 import { i18nOf, type I18n } from '../../../shared/texts/i18n.ts';
-import type { CsvCell } from '../../domain/csv.ts';
-import type { ExportTable } from '../export-tables.ts';
+import { texts, type Cell, type Column, type Table } from '../../domain/table.ts';
 import type { Figures, Measure } from './figures.ts';
 
 /** The figures as one table for spreadsheets: a line for each number and what it counts, in a language. */
-export function figuresTable(figures: Figures, language: Language): ExportTable {
+export function figuresTable(figures: Figures, language: Language): Table {
   const i18n = i18nOf(language);
-  const columns = [
-    i18n._('Figure'),
-    i18n._('Group'),
-    i18n._('Applications'),
-    i18n._('Median in days'),
-    i18n._('Nine of ten within days'),
-    i18n._('Share in percent'),
+  const columns: Column[] = [
+    ...texts(i18n._('Figure'), i18n._('Group')),
+    { heading: i18n._('Applications'), kind: 'count' },
+    { heading: i18n._('Median in days'), kind: 'days' },
+    { heading: i18n._('Nine of ten within days'), kind: 'days' },
+    { heading: i18n._('Share in percent'), kind: 'share' },
   ];
-  const rows = [
-    ...ofKinds(figures, i18n, language),
-    ...ofWeeks(figures, i18n),
-    ...ofJobs(figures, i18n, language),
-  ];
-  return { columns, batches: () => onceOf(rows) };
+  const rows = [...ofKinds(figures, i18n), ...ofWeeks(figures, i18n), ...ofJobs(figures, i18n, language)];
+  return { title: i18n._('Figures'), columns, batches: () => onceOf(rows) };
 }
 
-async function* onceOf(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
+async function* onceOf(rows: Cell[][]): AsyncGenerator<Cell[][]> {
   yield rows;
 }
 
-function ofKinds({ kinds }: Figures, i18n: I18n, language: Language): CsvCell[][] {
-  const decimal = new Intl.NumberFormat(LOCALES[language], { useGrouping: false, maximumFractionDigits: 1 });
-  const days = (value: number | null) => (value === null ? null : decimal.format(value));
-  const measured = (name: string, kind: string, { cases, median, nineOfTen }: Measure): CsvCell[] => [
+/** Days with one decimal, as they are shown. */
+const days = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+
+function ofKinds({ kinds }: Figures, i18n: I18n): Cell[][] {
+  const measured = (name: string, kind: string, { cases, median, nineOfTen }: Measure): Cell[] => [
     ...[name, kind, cases],
     ...[days(median), days(nineOfTen), null],
   ];
@@ -52,21 +47,21 @@ const kindNames = (i18n: I18n): Record<ApplicationKind, string> => ({
   speculative: i18n._('Speculative applications'),
 });
 
-const ofWeeks = ({ weeks }: Figures, i18n: I18n): CsvCell[][] =>
+const ofWeeks = ({ weeks }: Figures, i18n: I18n): Cell[][] =>
   weeks.flatMap(({ name, arrived, decided }) => [
     [i18n._('Arrived in the week'), name, arrived, null, null, null],
     [i18n._('Decided in the week'), name, decided, null, null, null],
   ]);
 
 /** Of steps that are not shown, no line. */
-function ofJobs({ jobs, stages, others }: Figures, i18n: I18n, language: Language): CsvCell[][] {
+function ofJobs({ jobs, stages, others }: Figures, i18n: I18n, language: Language): Cell[][] {
   const names = [
     i18n._('Arrived for the job'),
     ...stages.map(({ name }) => i18n._('Reached the stage “{stage}”', { stage: name[language] })),
     i18n._('Selected for the job'),
   ];
   const lines = jobs.flatMap(({ title, steps }) =>
-    steps.flatMap(({ cases, share }, index): CsvCell[][] =>
+    steps.flatMap(({ cases, share }, index): Cell[][] =>
       cases === null ? [] : [[names[index], title, cases, null, null, share]],
     ),
   );

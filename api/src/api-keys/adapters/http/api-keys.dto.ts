@@ -32,7 +32,7 @@ const isNetworkText = (value: unknown): boolean => typeof value === 'string' && 
 
 export class NewKeyDto {
   /** Its name in the administration: the calling program and its purpose. @example Timesheets */
-  @Text({ max: LIMITS.name, required: 'field.name-required', isLine: true })
+  @Text({ max: LIMITS.name, required: 'field.name-required', kind: 'line' })
   name: string;
 
   @ApiProperty({ enum: KEY_SCOPES, isArray: true, minItems: 1, uniqueItems: true, example: ['jobs:read'] })

@@ -11,6 +11,7 @@ export function toQuery({
   status,
   stages,
   without,
+  butOf = [],
   ...exact
 }: ApplicationFilter): QueryFilter<ApplicationDocument> {
   return {
@@ -18,6 +19,7 @@ export function toQuery({
     ...(status ? { status } : without ? { status: { $ne: without } } : {}),
     // One stage keeps the order of the index; several are sorted, for as long as those of removed ones are not settled.
     ...(stages && { stage: stages.length === 1 ? stages[0] : { $in: [...stages] } }),
+    ...(butOf.length > 0 && { applicantId: { $nin: [...butOf] } }),
     ...(until && { appliedAt: { $lte: until } }),
     ...allOf(...containingEveryWord(fields, q)),
   };

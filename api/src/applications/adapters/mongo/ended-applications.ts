@@ -21,12 +21,14 @@ export async function findEnded(
   }));
 }
 
-/** Removes those that match, and returns them with their documents. */
+/** Removes those that match, at most `count`, and returns them with their documents. */
 export async function removeAll(
   model: Model<ApplicationDocument>,
   filter: QueryFilter<ApplicationDocument>,
+  count?: number,
 ): Promise<RemovedApplication[]> {
-  const found = await model.find(filter, { files: 1 }).lean<ApplicationDocument[]>();
+  const query = model.find(filter, { files: 1 }, count === undefined ? {} : { limit: count });
+  const found = await query.lean<ApplicationDocument[]>();
   if (found.length > 0) await model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
   return found.map(({ _id, files }) => ({ id: _id.toHexString(), files: [files.cv, files.certificate] }));
 }

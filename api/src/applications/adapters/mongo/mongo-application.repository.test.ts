@@ -222,16 +222,19 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await Promise.all(since)).toEqual([MARCH(4), MARCH(2), null]);
   });
 
-  it('removes all of a target or of an applicant, and does not mind when there are none', async () => {
+  it('removes some of a target or all of an applicant, and does not mind when there are none', async () => {
     const [targetId, applicantId] = [anId(), anId()];
     await added({ targetId });
     await added({ applicantId });
     await added({ applicantId, kind: 'consultant' });
     for (let time = 0; time < 2; time++) {
-      await repository.removeAllOfTarget('job', targetId);
+      await repository.removeSomeOfTarget('job', targetId, 10);
       await repository.removeAllOfApplicant(applicantId);
     }
     expect((await repository.countByKind()).job).toEqual({ all: 0, pending: 0 });
     expect(await repository.findAllOfApplicant(applicantId)).toEqual([]);
+    for (let time = 0; time < 3; time++) await added({ targetId });
+    const removed = async () => (await repository.removeSomeOfTarget('job', targetId, 2)).length;
+    expect([await removed(), await removed(), await removed()]).toEqual([2, 1, 0]);
   });
 });

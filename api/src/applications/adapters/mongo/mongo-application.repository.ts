@@ -214,8 +214,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return ids.length === 0 ? [] : removeAll(this.model, { _id: { $in: [...ids] } });
   }
 
-  removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {
-    return removeAll(this.model, { kind, targetId });
+  removeSomeOfTarget(kind: ApplicationKind, targetId: string, count: number): Promise<RemovedApplication[]> {
+    return removeAll(this.model, { kind, targetId }, count);
   }
 
   removeAllOfApplicant(applicantId: string): Promise<RemovedApplication[]> {

@@ -2,6 +2,10 @@ const DAY = 86_400_000;
 /** Durations are counted in tenths of a day. */
 const PARTS = 10;
 
+/** Returns the tenths of a day between two times. One before the first one, which a clock that was set back leaves, counts as none. */
+export const tenthsBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.round(((to.getTime() - from.getTime()) / DAY) * PARTS));
+
 /**
  * How long something took, as counts of each length in tenths of a day: as small for a hundred thousand cases as for a
  * hundred, and ranked without sorting all of them.
@@ -24,9 +28,18 @@ export class Durations {
     return all;
   }
 
-  /** A time before the first one, which a clock that was set back leaves, counts as no time. */
+  /** Returns the cases that took so many tenths of a day each. */
+  static ofEach(tenths: readonly number[]): Durations {
+    const all = new Durations();
+    for (const each of tenths) all.count(each);
+    return all;
+  }
+
   add(from: Date, to: Date): void {
-    const parts = Math.max(0, Math.round(((to.getTime() - from.getTime()) / DAY) * PARTS));
+    this.count(tenthsBetween(from, to));
+  }
+
+  private count(parts: number): void {
     this.counts.set(parts, (this.counts.get(parts) ?? 0) + 1);
     this.added++;
   }

@@ -55,12 +55,12 @@ export class AppointmentOfferDto {
   minutes: number;
 
   /** Where one meets; either this or `link`. @example 'Musterstraße 1, 10115 Berlin' */
-  @OptionalText({ max: APPOINTMENT.place, required: 'appointment.place-or-link', isLine: true })
+  @OptionalText({ max: APPOINTMENT.place, required: 'appointment.place-or-link', kind: 'line' })
   place?: string;
 
   /** `https:`, without a user name: where one meets online. @example https://meet.example.com/abc */
   @Optional()
-  @Text({ max: APPOINTMENT.link, required: 'appointment.link-invalid' })
+  @Text({ max: APPOINTMENT.link, required: 'appointment.link-invalid', kind: 'contact' })
   link?: string;
 
   /** Who will be there. */

@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only, Public } from '../../../shared/http/access.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { Confirmed, Only, Public } from '../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
-import { SecretInPath } from '../../../shared/http/one-click.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { CalendarFeedsService } from '../../application/calendar-feeds.service.ts';
@@ -23,10 +23,12 @@ abstract class OwnCalendarFeed {
   }
 
   /** Makes the address of the caller's feed, in place of an earlier one, which ends. This answer alone has it. */
+  @Limit('access')
+  @Confirmed()
   @ShownOnce()
   @Post()
-  async create(@Caller() { kind, id }: SignedInCaller): Promise<CalendarFeedAnswer> {
-    const { url, createdAt } = await this.feeds.create({ kind, id });
+  async create(@Caller() caller: SignedInCaller): Promise<CalendarFeedAnswer> {
+    const { url, createdAt } = await this.feeds.create(caller);
     return { ...coded('calendar-feed.created'), url, createdAt: createdAt.toISOString() };
   }
 
@@ -64,7 +66,10 @@ export class AdminCalendarFeedController extends OwnCalendarFeed {
 export class CalendarController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 
-  /** The agreed appointments of the last 30 and the next 61 days, at most 500, without names, email addresses and telephone numbers. */
+  /**
+   * The agreed appointments of the last 30 and the next 61 days, at most 500, without names, email addresses and telephone
+   * numbers.
+   */
   @ApiParam({
     name: 'token',
     description: 'Of the address',
@@ -72,9 +77,10 @@ export class CalendarController {
     example: 'Zt6mQx0bS3kJ9cWaZt6mQx0bS3kJ9cWaZt6mQx0bS3k',
   })
   @CalendarFile()
+  // Calendars ask again and again; no cache keeps the answer for others.
+  @Header('cache-control', 'private, no-cache')
   @Header('x-robots-tag', 'noindex')
   @AnyQuery()
-  @SecretInPath()
   @ApiErrors(404)
   @Get('calendar/:token.ics')
   calendar(@Param('token') token: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { applyDecorators, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
-/** Documents a route that answers entries for a calendar, which no cache keeps for others. */
+/** Documents a route that answers entries for a calendar. */
 export const CalendarFile = () =>
   applyDecorators(
     ApiProduces('text/calendar'),
@@ -10,5 +10,4 @@ export const CalendarFile = () =>
       content: { 'text/calendar': { schema: { type: 'string' } } },
     }),
     Header('content-type', 'text/calendar; charset=utf-8'),
-    Header('cache-control', 'private, no-cache'),
   );

@@ -27,7 +27,8 @@ export class IcalWriter extends CalendarWriter {
         }),
       })),
     });
-    return calendar.toString();
+    // Every line ends so, the last one too (RFC 5545, 3.1).
+    return `${calendar.toString().trimEnd()}\r\n`;
   }
 }
 

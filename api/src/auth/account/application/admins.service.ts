@@ -161,9 +161,9 @@ export class AdminsService implements OnModuleInit {
     { email, phone, password, language = DEFAULT_LANGUAGE }: NewAdmin,
     demo = false,
   ): Promise<AdminAccount> {
-    if (!demo) await this.passwords.requireStrong(password, [email]);
+    if (!demo) await this.passwords.requireStrong(password, [email], email);
     const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo, language };
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, email);
     return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };
   }
 }

@@ -39,9 +39,13 @@ it('mails about sign-in are whole texts in the language of their reader', () => 
     // These go to the account's own address, or have said it before.
     expect(nameless).toEqual(['password-reset', 'password-changed']);
     expect(english.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      english.map(({ kind }) => (kind === 'address-known' ? 3 : kind === 'invitation' ? 1 : 2)),
+      english.map(({ kind }) =>
+        kind === 'address-known' || kind === 'finish-registration' ? 3 : kind === 'invitation' ? 1 : 2,
+      ),
     );
   }
+  const unproven = authMails.resetMail(USER, 't', false).paragraphs;
+  expect(unproven.filter((each) => each.includes('starts empty'))).toHaveLength(1);
   const [change, undo] = ['confirm-address', 'email-changed']
     .map((kind) => made(USER).find((mail) => mail.kind === kind))
     .map((mail) => JSON.stringify(mail));

@@ -2,7 +2,7 @@ import { COMPANY, deviceName, type Language } from '@consulting/contracts';
 import type { Mail } from '../../../platform/mail/mail-queue.ts';
 import { berlinTime } from '../../../shared/texts/berlin-time.ts';
 import { greetingIn } from '../../../shared/texts/greeting.ts';
-import { i18nOf } from '../../../shared/texts/i18n.ts';
+import { i18nOf, type I18n } from '../../../shared/texts/i18n.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { resetPath, signInPath, type Recipient } from '../../sessions/application/recipient.ts';
 
@@ -73,6 +73,7 @@ export function finishRegistrationMail(user: Recipient, token: string): Mail {
         'Someone, probably you, has registered at {company} with this email address more than once, and it was never confirmed. Use the link to choose a password, and your account is ready.',
         { company },
       ),
+      startsEmpty(i18n),
       i18n._(
         'If it was not you, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
       ),
@@ -85,7 +86,14 @@ export function finishRegistrationMail(user: Recipient, token: string): Mail {
   };
 }
 
-export function resetMail(user: Recipient, token: string): Mail {
+/** What whoever registered an unproven address has entered is not the reader's, and is removed (`AddressClaims`). */
+const startsEmpty = (i18n: I18n): string =>
+  i18n._(
+    'The account then starts empty: what was entered at the registration may be from somebody else, and is removed.',
+  );
+
+/** `isProven`: whether the address of the account was ever confirmed. */
+export function resetMail(user: Recipient, token: string, isProven = true): Mail {
   const i18n = i18nOf(user.language);
   return {
     to: user.email,
@@ -95,6 +103,7 @@ export function resetMail(user: Recipient, token: string): Mail {
     greeting: greetingIn(user.language),
     paragraphs: [
       i18n._('You can now choose a new password for your account.'),
+      ...(isProven ? [] : [startsEmpty(i18n)]),
       i18n._(
         'If you did not request this, you do not need to do anything. Your password has not been changed.',
       ),

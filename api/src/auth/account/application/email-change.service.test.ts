@@ -31,13 +31,15 @@ describe('a change of the address', () => {
     for (const account of await world.both()) {
       const mails = await request(account);
       expect(mails).toMatchObject([{ kind: 'confirm-address', to: NEW }]);
-      await world.tokens.issue('reset-password', account);
+      for (const purpose of ['reset-password', 'verify-email'] as const)
+        await world.tokens.issue(purpose, account);
       expect((await found(account)).email).toBe(account.email);
       expect(await world.change.confirm(tokenIn(mails[0]))).toBe(account.audience);
       const now = await found(account);
       expect([now.email, now.sessionEpoch]).toEqual([NEW, 0]);
       expect(await world.sessions.list(account.audience, account.id)).toHaveLength(1);
-      expect(await world.tokens.findAllUnused(account.id, 'reset-password')).toEqual([]);
+      for (const purpose of ['reset-password', 'verify-email'] as const)
+        expect(await world.tokens.findAllUnused(account.id, purpose)).toEqual([]);
       const [notice] = await world.mails();
       expect(notice).toMatchObject({ kind: 'email-changed', to: account.email });
       expect(notice?.paragraphs[0]).toContain(NEW);
@@ -141,6 +143,16 @@ describe('a change of the address', () => {
     await expect(world.change.confirm(tokenIn(mail))).rejects.toMatchObject(invalid);
   });
 
+  it('takes an address that somebody has registered and never proven', async () => {
+    const [user] = await world.both();
+    const stranger = await world.aUser({ email: NEW, emailVerified: false });
+    const [mail] = await request(user);
+    expect(mail).toMatchObject({ kind: 'confirm-address', to: NEW });
+    await world.change.confirm(tokenIn(mail));
+    expect((await found(user)).email).toBe(NEW);
+    expect(await world.accounts.find(stranger.id)).toBeNull();
+  });
+
   it('tells of a fault of ours, and of an account that moved meanwhile', async () => {
     const [user] = await world.both();
     const [mail] = await request(user);
@@ -169,7 +181,13 @@ describe('a change of the address', () => {
       const back = await move(account);
       world.clock.advance(1);
       await world.withPasskey(await found(account), 'After');
-      for (const purpose of ['reset-password', 'change-email', 'exchange', 'invitation'] as const)
+      for (const purpose of [
+        'verify-email',
+        'reset-password',
+        'change-email',
+        'exchange',
+        'invitation',
+      ] as const)
         await world.tokens.issue(purpose, account);
       const check = () => world.passwords.isRight(audience, email, null, RIGHT, { network: 'n' });
       for (let i = 0; i < 5; i++) await check();
@@ -181,7 +199,7 @@ describe('a change of the address', () => {
       expect(now.sessionEpoch).toBeGreaterThan(0);
       expect(await world.sessions.list(audience, id)).toEqual([]);
       expect((await world.factors.find(account))?.passkeys).toMatchObject([{ name: 'Before' }]);
-      for (const purpose of ['change-email', 'exchange'] as const)
+      for (const purpose of ['verify-email', 'change-email', 'exchange'] as const)
         expect(await world.tokens.findAllUnused(id, purpose)).toEqual([]);
       expect(await world.tokens.findAllUnused(id, 'reset-password')).toHaveLength(1);
       expect(await check()).toBe(false);

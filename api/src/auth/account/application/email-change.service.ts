@@ -4,7 +4,6 @@ import { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import {
   sameEmail,
-  type EmailHistory,
   afterChange,
   afterUndo,
   mayChange,
@@ -15,9 +14,14 @@ import type { SignedInCaller } from '../../../shared/caller.ts';
 import type { OneTimeToken } from '../../sessions/domain/one-time-token.ts';
 import type { SessionAudience } from '../../sessions/domain/session.ts';
 import { AdminRecovery } from '../../sessions/application/admin-recovery.ts';
-import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
+import {
+  historyOf,
+  SignInAccounts,
+  type SignInAccount,
+} from '../../sessions/application/sign-in-accounts.ts';
 import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
 import { inConstantTime } from '../../passwords/application/constant-time.ts';
+import { AddressWishes } from './address-wishes.ts';
 import {
   addressWantedMail,
   confirmAddressMail,
@@ -49,6 +53,7 @@ export class EmailChangeService {
     private readonly mailQueue: MailQueue,
     private readonly audit: AdminAccessAudit,
     private readonly recovery: AdminRecovery,
+    private readonly wishes: AddressWishes,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -108,9 +113,10 @@ export class EmailChangeService {
       const { audience, id, email } = restored;
       await this.factors.removeSince(restored, changedAt(account, email));
       await this.sessions.endAll(audience, id);
-      await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
+      await this.tokens.removeAllOf(id, 'verify-email', 'reset-password', 'change-email', 'exchange');
       await this.passwords.clearFailures(audience, email);
       await this.audit.record('admin.email-restored', restored);
+      await this.wishes.note(restored);
       await this.recovery.recovered({ kind: audience, id }, restored, 'email-restored');
       const reset = await this.tokens.issue('reset-password', restored);
       await this.mailQueue.enqueue(emailRestoredMail(restored, reset));
@@ -123,14 +129,16 @@ export class EmailChangeService {
     const now = this.clock.now();
     if (sameEmail(email, account.email)) return;
     if (!mayChange(historyOf(account), now)) throw movedTooOften();
+    await this.accounts.releaseAddress(account.audience, email);
     const changed = await this.accounts
       .changeEmail(account, afterChange(historyOf(account), email, now), now)
       .catch(takenIfConflict);
     if (!changed) throw invalidLink();
     // Links in the old mailbox stop working, except the one that undoes the change.
-    await this.tokens.removeAllOf(account.id, 'reset-password');
+    await this.tokens.removeAllOf(account.id, 'verify-email', 'reset-password');
     const back = await this.tokens.issue('undo-email-change', account, account.email);
     await this.audit.record('admin.email-changed', changed);
+    await this.wishes.note(changed);
     await this.mailQueue.enqueue(emailChangedMail(account, email, back));
   }
 
@@ -140,7 +148,7 @@ export class EmailChangeService {
     email: string,
   ): Promise<SignInAccount | null> {
     const other = await this.accounts.findHolder(audience, email);
-    if (!other || other.id === id) return null;
+    if (!other || other.id === id || gives(other)) return null;
     const now = this.clock.now();
     const keeps = other.previousEmails.some((each) => sameEmail(each.email, email) && each.until > now);
     return keeps || sameEmail(other.email, email) ? other : null;
@@ -151,10 +159,8 @@ export class EmailChangeService {
   }
 }
 
-const historyOf = ({ email, previousEmails }: SignInAccount): EmailHistory => ({
-  email,
-  previous: previousEmails,
-});
+/** Returns whether an account yields its address to whoever proves it. */
+const gives = ({ isProven, isBlocked }: SignInAccount): boolean => !isProven && !isBlocked;
 
 /** Returns when the account left this address, which is reserved as long as the change can be undone. */
 function changedAt({ previousEmails }: SignInAccount, left: string): Date {

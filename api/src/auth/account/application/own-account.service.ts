@@ -39,8 +39,8 @@ export class OwnAccountService {
     const account = await this.owner.account(caller);
     await this.owner.requirePassword(caller, account, current, 'current');
     if (next === current) throw invalidField('new', 'password.unchanged');
-    await this.passwords.requireStrong(next, account.about, 'new');
-    const hash = await this.passwords.hash(next);
+    await this.passwords.requireStrong(next, account.about, caller.id, 'new');
+    const hash = await this.passwords.hash(next, caller.id);
     return this.unitOfWork.run(async () => {
       const now = await this.owner.account(caller);
       // Changed or reset meanwhile: the password checked above is no longer the current one.

@@ -33,28 +33,30 @@ export class PasswordResetService {
     await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(audience, email);
       if (!account || account.isBlocked) return;
-      await this.budget.sendLink('reset-password', account, resetMail);
+      await this.budget.sendLink('reset-password', account, (reader, token) =>
+        resetMail(reader, token, account.isProven),
+      );
     });
   }
 
   /**
    * Takes a link within an hour and once; ends every session and a pending change of the address. An
-   * administrator's keys and webhooks are put on hold (`AdminRecovery`). The reader of the mail owns the address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
+   * administrator's keys and webhooks are put on hold (`AdminRecovery`). The reader of the mail owns the address: an account
+   * that had not proven it is replaced. A user's link does not work for administrators, nor the reverse.
    */
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
     const found = await this.tokens.find('reset-password', token);
     const works = found?.usedAt === null && found.audience === audience;
     const account = works ? await this.accounts.find(audience, found.subjectId) : null;
     if (!account) throw invalidLink();
-    await this.passwords.requireStrong(password, account.about);
-    const hash = await this.passwords.hash(password);
+    await this.passwords.requireStrong(password, account.about, account.id);
+    const hash = await this.passwords.hash(password, account.id);
     await this.unitOfWork.run(async () => {
       if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
-      const changed = await this.accounts.setPassword(account, hash);
+      const changed = await this.accounts.setPasswordByMail(account, hash);
       if (!changed) throw invalidLink();
-      await this.accounts.markVerified(changed);
       await this.sessions.endAll(audience, changed.id);
-      await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
+      await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email', 'exchange');
       await this.passwords.clearFailures(audience, changed.email);
       await this.audit.record('admin.password-reset', changed);
       await this.recovery.recovered({ kind: audience, id: changed.id }, changed, 'password-reset');

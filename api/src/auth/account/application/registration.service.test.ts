@@ -18,7 +18,7 @@ withAuthWorld((opened) => (world = opened));
 beforeEach(() => world.clock.set('2026-03-02T09:00:00Z'));
 
 const register = (changes: Partial<Registration> = {}) =>
-  world.registration.register({ ...LENA, ...changes });
+  world.registration.register({ ...LENA, ...changes }, '203.0.113.7');
 const lena = async () => (await world.accounts.findByEmail(LENA.email))!;
 const kinds = async () => (await world.mails()).map(({ kind, to }) => `${kind} ${to}`);
 
@@ -75,7 +75,14 @@ describe('a registration', () => {
     const { user, passwordHash } = await lena();
     expect([user.first_name, await world.hasher.verify(passwordHash, RIGHT)]).toEqual(['Lena', true]);
     await world.passwordReset.reset('user', tokenIn(finish), NEXT);
-    expect((await lena()).emailVerified).toBe(true);
+    // The reset removes the profile that was typed before the address was proven.
+    const proven = await lena();
+    expect(proven.emailVerified).toBe(true);
+    expect(proven.user).toMatchObject({ first_name: 'lena', last_name: '', role: 'B2B', phone: '' });
+    expect([proven.user.id === user.id, await world.hasher.verify(proven.passwordHash, NEXT)]).toEqual([
+      false,
+      true,
+    ]);
     await world.mails();
     await register();
     expect(await kinds()).toEqual([`address-known ${LENA.email}`]);
@@ -126,8 +133,7 @@ describe('a registration', () => {
 });
 
 describe('a forgotten password', () => {
-  const both = async () =>
-    [await world.aUser({ emailVerified: false }), await world.anAdmin('ada@firma.berlin')] as const;
+  const both = async () => [await world.aUser(), await world.anAdmin('ada@firma.berlin')] as const;
   const invalid = { kind: 'invalid', code: 'password.reset-link-invalid' };
   const reset = (audience: 'user' | 'admin', token: string, password = NEXT) =>
     world.passwordReset.reset(audience, token, password);
@@ -141,6 +147,7 @@ describe('a forgotten password', () => {
       const { audience, id, email } = account;
       await world.session(account);
       await world.tokens.issue('change-email', account, 'x@y.de');
+      await world.tokens.issue('exchange', account);
       const by = { network: '10.0.0.1' };
       const check = () => world.passwords.isRight(audience, email, null, RIGHT, by);
       for (let i = 0; i < 5; i++) await check();
@@ -160,6 +167,7 @@ describe('a forgotten password', () => {
       expect(now.sessionEpoch).toBe(1);
       expect(await world.hasher.verify(now.passwordHash, NEXT)).toBe(true);
       expect(await world.sessions.list(audience, id)).toEqual([]);
+      expect(await world.tokens.findAllUnused(id, 'exchange')).toEqual([]);
       expect(await check()).toBe(false);
       for (const mailed of [mail, other])
         await expect(reset(audience, tokenIn(mailed))).rejects.toMatchObject(invalid);

@@ -46,20 +46,16 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Answers the same for a known address, whose owner gets a mail that says so or how to finish. Throws only for
-   * invalid input.
+   * `network`: where it comes from, as in `Origin`. Answers the same for a known address, whose owner gets a mail that says
+   * so or how to finish. Throws only for invalid input.
    */
-  async register({ password, ...input }: Registration): Promise<void> {
+  async register({ password, ...input }: Registration, network: string): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
     requireCompany(role, input.company_name);
-    await this.passwords.requireStrong(password, [
-      input.email,
-      input.first_name,
-      input.last_name,
-      input.company_name ?? '',
-    ]);
+    const about = [input.email, input.first_name, input.last_name, input.company_name ?? ''];
+    await this.passwords.requireStrong(password, about, network);
     await inConstantTime(async () => {
-      const passwordHash = await this.passwords.hash(password);
+      const passwordHash = await this.passwords.hash(password, network);
       const known = await this.accounts.findByEmail(input.email);
       if (known) return this.tellOwner(known);
       return this.create({ ...input, role, country, passwordHash, emailVerified: false });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/time/clock.ts';
 import { MailQueue, type Mail } from '../../../platform/mail/mail-queue.ts';
+import type { Admin } from '../domain/admin.ts';
 import { AdminRepository } from './admins.ports.ts';
 import type { Told } from './notice-mails.ts';
 
@@ -13,6 +14,11 @@ export class AdminNotices {
     private readonly mailQueue: MailQueue,
     private readonly clock: Clock,
   ) {}
+
+  /** Returns whom a mail to all administrators reaches, and in which language. */
+  async readers(): Promise<Pick<Admin, 'email' | 'language'>[]> {
+    return (await this.admins.findAll()).map(({ email, language }) => ({ email, language }));
+  }
 
   /**
    * Mails each administrator except `unless`, in the administrator's own language, inside the caller's unit of work.

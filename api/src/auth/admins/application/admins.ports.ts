@@ -26,6 +26,8 @@ export abstract class AdminRepository {
   abstract addFirst(account: AdminAccount): Promise<boolean>;
   /** Returns null when there is none, like the next `find…` methods. */
   abstract find(id: string): Promise<AdminAccount | null>;
+  /** Keeps the administrator from being removed until the unit of work ends; false when there is none. */
+  abstract lock(id: string): Promise<boolean>;
   /** Returns the administrators that exist by id, in one query. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, Admin>>;
   /** Ignores case. */

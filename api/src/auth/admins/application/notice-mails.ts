@@ -28,7 +28,7 @@ const company = COMPANY.shortName;
 /** The most lines of a mail about what is on hold. */
 const MOST_LINES = 20;
 
-type Place = 'admins' | 'keys' | 'webhooks';
+type Place = 'account' | 'system/admins' | 'system/keys' | 'system/webhooks';
 
 function noticeTo(
   { reader: { email, language } }: Pick<Told, 'reader'>,
@@ -47,7 +47,7 @@ function noticeTo(
     greeting: greetingIn(language),
     paragraphs,
     facts,
-    action: { label: i18n._('Open the administration'), path: `/admin-dashboard?tab=system/${place}` },
+    action: { label: i18n._('Open the administration'), path: `/admin-dashboard?tab=${place}` },
   };
 }
 
@@ -67,7 +67,7 @@ function advice({ reader: { id, language }, by }: Told, undo: (by: string) => st
   if (!by) return i18n._('If you do not know about this, please ask the operator of the server.');
   return by.id === id
     ? i18n._(
-        'If this was you, you do not need to do anything. If not, choose a new password immediately with “Forgot your password?” on the sign-in page: this signs out all devices, revokes your unused invitations, and puts your API keys and webhooks on hold.',
+        'If this was you, you do not need to do anything. If not, choose a new password immediately with “Forgot your password?” on the sign-in page: this signs out all devices, revokes your unused invitations, puts your API keys and webhooks on hold, and ends your calendar feed.',
       )
     : undo(by.email);
 }
@@ -78,7 +78,7 @@ export function adminAddedMail(told: Told, added: string): Mail {
     told,
     'admin-added',
     i18n._('New administrator: {added}', { added }),
-    'admins',
+    'system/admins',
     factsOf(told, ''),
     told.by
       ? i18n._('{added} has registered as an administrator of {company}, with an invitation.', {
@@ -102,7 +102,7 @@ export function invitationMadeMail(told: Told, email: string): Mail {
     told,
     'invitation-made',
     i18n._('New invitation to the administration'),
-    'admins',
+    'system/admins',
     factsOf(told, ''),
     email
       ? i18n._('{email} has been invited to the administration of {company}.', { email, company })
@@ -125,7 +125,7 @@ export function apiKeyMadeMail(told: Told, name: string): Mail {
     told,
     'api-key-made',
     i18n._('New API key: {name}', { name }),
-    'keys',
+    'system/keys',
     factsOf(told, name),
     i18n._(
       'An API key has been created, with which a program can use the administration of {company} without signing in.',
@@ -134,6 +134,27 @@ export function apiKeyMadeMail(told: Told, name: string): Mail {
     advice(told, (by) =>
       i18n._(
         'If you do not know about this, ask {by}. If {by} does not know about it either, revoke the key, and have {by} choose a new password with “Forgot your password?” on the sign-in page.',
+        { by },
+      ),
+    ),
+  );
+}
+
+export function calendarFeedMadeMail(told: Told): Mail {
+  const i18n = i18nOf(told.reader.language);
+  return noticeTo(
+    told,
+    'calendar-feed-made',
+    i18n._('New calendar feed'),
+    'account',
+    factsOf(told, ''),
+    i18n._(
+      'A secret address has been created, at which a calendar program reads the agreed appointments of {company} without signing in.',
+      { company },
+    ),
+    advice(told, (by) =>
+      i18n._(
+        'If you do not know about this, ask {by}. If {by} does not know about it either, have {by} choose a new password with “Forgot your password?” on the sign-in page: this ends the address.',
         { by },
       ),
     ),
@@ -152,7 +173,7 @@ export function webhookAddressMail(
     what === 'new'
       ? i18n._('New webhook: {host}', { host })
       : i18n._('New address of a webhook: {host}', { host }),
-    'webhooks',
+    'system/webhooks',
     factsOf(told, host),
     what === 'new'
       ? i18n._('A webhook has been added: {company} now sends its events to this address.', { company })
@@ -216,6 +237,6 @@ function heldFacts({ held }: Closed, { language }: Admin): Fact[] {
 
 function placeOf(held: readonly HeldThing[]): Place {
   const [first] = held;
-  if (!first) return 'admins';
-  return first.kind === 'api-key' ? 'keys' : 'webhooks';
+  if (!first) return 'system/admins';
+  return first.kind === 'api-key' ? 'system/keys' : 'system/webhooks';
 }

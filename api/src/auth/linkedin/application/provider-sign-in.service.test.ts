@@ -44,13 +44,23 @@ describe('a sign-in with LinkedIn', () => {
     expect(await accountOf(userId)).toMatchObject({ user: { first_name: 'lena', last_name: '' } });
   });
 
-  it('links the account that has the address, and removes a password of somebody who had not confirmed it', async () => {
-    const { id } = await world.aUser({ email: 'Lena@Example.com', emailVerified: false });
+  it('links the account that has the address', async () => {
+    const { id } = await world.aUser({ email: 'Lena@Example.com' });
     expect(await signIn()).toMatchObject({ userId: id });
     expect(await accountOf(id)).toMatchObject({
+      providers: { linkedIn: { issuer: ME.issuer, subject: 'abc' } },
+    });
+  });
+
+  it('makes a new account instead of one whose address nobody has proven', async () => {
+    const { id } = await world.aUser({ email: 'Lena@Example.com', phone: '0171', emailVerified: false });
+    const { userId } = await signIn();
+    expect(await accountOf(id)).toBeNull();
+    expect(await accountOf(userId)).toMatchObject({
       emailVerified: true,
       passwordHash: null,
       providers: { linkedIn: { issuer: ME.issuer, subject: 'abc' } },
+      user: { email: ME.email, phone: '', role: 'B2B' },
     });
   });
 
@@ -70,7 +80,9 @@ describe('a sign-in with LinkedIn', () => {
 
   it('is refused for an account of another identity, and one that is blocked', async () => {
     await signIn();
-    await expect(signIn({ subject: 'other' })).rejects.toMatchObject({ code: 'linked_to_another' });
+    // Another person at the provider, and somebody whom another provider calls the same.
+    for (const changes of [{ subject: 'other' }, { issuer: 'https://accounts.example' }])
+      await expect(signIn(changes)).rejects.toMatchObject({ code: 'linked_to_another' });
     const { user } = (await world.accounts.findByEmail('lena@example.com'))!;
     await world.accounts.setBlocked(user.id, true);
     await expect(signIn()).rejects.toMatchObject({ code: 'blocked' });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Language } from '@consulting/contracts';
+import type { Language } from '@consulting/contracts';
 import { DomainError } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
+import { AddressClaims, isFree, profileOf } from '../../../users/application/address-claims.service.ts';
 import type { Account, Provider } from '../../../users/domain/account.ts';
 import { ExchangeCodes } from '../../sign-in/application/exchange-codes.ts';
 import { SignInFailure, type ProviderIdentity } from '../domain/provider-identity.ts';
@@ -13,6 +14,7 @@ const PROVIDER: Provider = 'linkedIn';
 export class ProviderSignInService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly claims: AddressClaims,
     private readonly codes: ExchangeCodes,
   ) {}
 
@@ -35,7 +37,9 @@ export class ProviderSignInService {
     // Anybody may type another's address at the provider: it must not open an account or reserve the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
-    return existing ? this.link(existing, identity) : this.create(email, identity, language);
+    return existing && !isFree(existing)
+      ? this.link(existing, identity)
+      : this.create(email, identity, language);
   }
 
   private ofIdentity({ issuer, subject }: ProviderIdentity): Promise<Account | null> {
@@ -54,17 +58,18 @@ export class ProviderSignInService {
 
   private async create(email: string, identity: ProviderIdentity, language?: Language): Promise<Account> {
     try {
-      return await this.accounts.create({
-        first_name: identity.first_name || email.split('@')[0] || email,
+      const profile = profileOf(email);
+      const { account, isNew } = await this.claims.claim({
+        ...profile,
+        first_name: identity.first_name || profile.first_name,
         last_name: identity.last_name,
         email,
-        role: DEFAULT_ROLE,
-        country: DEFAULT_COUNTRY,
         passwordHash: null,
-        emailVerified: true,
         language,
         providers: { [PROVIDER]: { issuer: identity.issuer, subject: identity.subject } },
       });
+      // Somebody has proven the address at this moment.
+      return isNew ? account : await this.link(account, identity);
     } catch (error) {
       falseOnConflict(error);
       // Another request made the account at the same time: this person's second one, or a registration.

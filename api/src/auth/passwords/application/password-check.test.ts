@@ -138,7 +138,7 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
 
   it('are told from right ones by what is kept of a new one', async () => {
     const check = aCheck();
-    const kept = await check.hash(RIGHT);
+    const kept = await check.hash(RIGHT, 'lena');
     expect(await asked(check, RIGHT, kept)).toBe(true);
     expect(await asked(check, 'wrong', kept)).toBe(false);
   });
@@ -220,10 +220,20 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   });
 });
 
+describe('hashes', () => {
+  it('are computed for one network beside those of another that asks for many', async () => {
+    const check = new PasswordCheck({} as WrongTries, new CountingHasher(), new OneGuess());
+    const order: string[] = [];
+    const hash = (by: string) => check.hash(RIGHT, by).then(() => order.push(by));
+    await Promise.all([...Array<string>(20).fill('ann'), 'bob'].map(hash));
+    expect(order.slice(0, 3)).toContain('bob');
+  });
+});
+
 describe('a new password', () => {
   const check = new PasswordCheck({} as WrongTries, new CountingHasher(), new OneGuess());
   const refusal = (password: string, field?: string) =>
-    check.requireStrong(password, ['lena@example.com'], field).then(
+    check.requireStrong(password, ['lena@example.com'], 'lena', field).then(
       () => null,
       ({ details }: { details: unknown }) => details,
     );

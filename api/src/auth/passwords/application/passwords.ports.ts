@@ -9,9 +9,11 @@ export abstract class PasswordHasher {
 export abstract class PasswordStrength {
   /**
    * Returns whether an attacker with lists of leaked passwords, common words and names guesses it in reasonable time.
-   * `about` are words that are known about its owner. Takes bounded time for any text.
+   * `about` are words that are known about its owner. Takes bounded time for any text. `by`: the account or network address
+   * that asks, which takes turns with others; DomainError `too-many` when too many wait for it, `unavailable` when too many
+   * wait.
    */
-  abstract isGuessable(password: string, about: readonly string[]): Promise<boolean>;
+  abstract isGuessable(password: string, about: readonly string[], by: string): Promise<boolean>;
 }
 
 /** A reserved attempt, or the time when the next one is allowed. */

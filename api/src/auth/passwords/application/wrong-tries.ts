@@ -71,7 +71,7 @@ export class WrongTries {
       count(right ? 'right' : 'wrong');
       return right;
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'too-many') count('locked');
+      if (error instanceof DomainError && error.code === TOO_MANY[tried]) count('locked');
       throw error;
     }
   }

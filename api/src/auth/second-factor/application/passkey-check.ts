@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../../shared/errors.ts';
 import { Clock } from '../../../shared/time/clock.ts';
-import { newId } from '../../../shared/id.ts';
 import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
 import type { AccountRef, SessionAudience } from '../../sessions/domain/session.ts';
 import { SignInAccounts, type SignInAccount } from '../../sessions/application/sign-in-accounts.ts';
 import { FactorRepository } from './factors.ports.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import { SignInChallenges } from './sign-in-challenges.ts';
 import { Webauthn, type Claim, type Credential, type CredentialOptions } from './passkeys.ports.ts';
 
 /** Distinguishes users and administrators, because one browser may have passkeys of both. */
@@ -27,15 +27,14 @@ export class PasskeyCheck {
     private readonly factors: FactorRepository,
     private readonly accounts: SignInAccounts,
     private readonly tokens: OneTimeTokens,
+    private readonly challenges: SignInChallenges,
     private readonly webauthn: Webauthn,
     private readonly clock: Clock,
   ) {}
 
   /** For signing in: the browser offers all passkeys of this address, and the answer identifies the owner. */
-  async forSignIn(audience: SessionAudience): Promise<CredentialOptions> {
-    // Nobody is known yet, so the challenge belongs to a made-up id.
-    const challenge = await this.tokens.issue('passkey-sign-in', { audience, id: newId() });
-    return this.webauthn.request(challenge, audience);
+  forSignIn(audience: SessionAudience): Promise<CredentialOptions> {
+    return this.webauthn.request(this.challenges.make(audience), audience);
   }
 
   /** For an owner who is known: at the second step of a sign-in, or signed in and to be confirmed again. */
@@ -53,8 +52,11 @@ export class PasskeyCheck {
     const claim = this.webauthn.claimOf(credential);
     const owner = claim && ownerIn(claim.handle);
     if (!claim || owner?.audience !== audience) return null;
-    if (!(await this.takeChallenge('passkey-sign-in', claim.challenge, { audience }))) return null;
-    return (await this.isUse(owner, claim, credential)) ? this.accounts.find(audience, owner.id) : null;
+    if (!this.challenges.isOurs(audience, claim.challenge)) return null;
+    const isUse = await this.isUse(owner, claim, credential, () =>
+      this.challenges.use(owner, claim.challenge),
+    );
+    return isUse ? this.accounts.find(audience, owner.id) : null;
   }
 
   /** Throws 400 with its field unless a passkey of this owner signed a challenge that was issued to the owner. */
@@ -72,20 +74,26 @@ export class PasskeyCheck {
     );
   }
 
-  /** Uses a challenge; returns false unless it was issued for this purpose, and to this owner when an id is given. */
+  /** Uses a challenge; returns false unless it was issued for this purpose, and to this owner. */
   async takeChallenge(
     purpose: TokenPurpose,
     challenge: string,
-    { audience, id }: Pick<AccountRef, 'audience'> & Partial<AccountRef>,
+    { audience, id }: AccountRef,
   ): Promise<boolean> {
     const token = await this.tokens.use(purpose, challenge);
-    return token?.audience === audience && (id === undefined || token.subjectId === id);
+    return token?.audience === audience && token.subjectId === id;
   }
 
-  private async isUse(owner: AccountRef, { id, challenge }: Claim, credential: Credential): Promise<boolean> {
+  /** `take` uses the challenge where that was not done before: only a right signature uses it up. */
+  private async isUse(
+    owner: AccountRef,
+    { id, challenge }: Claim,
+    credential: Credential,
+    take: () => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<boolean> {
     const passkey = (await this.factors.find(owner))?.passkeys.find((each) => each.id === id);
     const counter = passkey ? await this.webauthn.used(credential, passkey, challenge, owner.audience) : null;
-    if (!passkey || counter === null) return false;
+    if (!passkey || counter === null || !(await take())) return false;
     return this.factors.usePasskey(owner, passkey, counter, this.clock.now());
   }
 }

@@ -13,6 +13,9 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 /** Puts on hold what an administrator made, and returns it. Called inside the unit of work of the recovery. */
 export type Holding = (by: Actor, hold: Hold) => Promise<readonly HeldThing[]>;
 
+/** Ends what an account has, which its owner makes anew. Called inside the unit of work of the recovery. */
+type Ending = (account: Recovered) => Promise<void>;
+
 /** An account that was recovered. */
 interface Recovered {
   audience: SessionAudience;
@@ -22,11 +25,13 @@ interface Recovered {
 
 /**
  * Closes what somebody may have made who had taken over an administrator's account: revokes its unused invitations,
- * and puts its API keys and webhooks on hold. Modules above register in `onModuleInit`. See docs/decisions/0039.
+ * and puts its API keys and webhooks on hold. What users may have made, too, is ended for both (`onRecovered`). Modules above
+ * register in `onModuleInit`. See docs/decisions/0039.
  */
 @Injectable()
 export class AdminRecovery {
   private readonly holdings: Holding[] = [];
+  private readonly endings: Ending[] = [];
 
   constructor(
     private readonly keys: ApiKeysService,
@@ -42,8 +47,14 @@ export class AdminRecovery {
     this.holdings.push(holding);
   }
 
-  /** Call it in the unit of work of the recovery. Does nothing for users, who make none of these. */
+  /** For users, too. */
+  onRecovered(ending: Ending): void {
+    this.endings.push(ending);
+  }
+
+  /** Call it in the unit of work of the recovery. */
   async recovered(by: Actor, { audience, id, email }: Recovered, cause: HoldCause): Promise<void> {
+    for (const ending of this.endings) await ending({ audience, id, email });
     if (audience !== 'admin') return;
     const invitations = await this.revokeInvitations(by, { id, email });
     const hold: Hold = { cause, since: this.clock.now(), adminId: id };

@@ -33,6 +33,17 @@ export class OneTimeTokens {
     return this.tokens.use(hashOfSecret(secret), purpose, this.clock.now());
   }
 
+  /**
+   * Uses a secret that the store has not heard of before, until the tokens of its purpose end; false when it was used before:
+   * of simultaneous calls exactly one gets it. Joins no unit of work.
+   */
+  useUp(purpose: TokenPurpose, secret: string, { audience, id }: AccountRef): Promise<boolean> {
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + RETENTION.tokens[purpose]);
+    const token = { purpose, audience, subjectId: id, email: '', expiresAt, usedAt: now };
+    return this.tokens.addNew({ hash: hashOfSecret(secret), ...token });
+  }
+
   /** Returns the unused and unexpired ones of a subject, newest first. */
   findAllUnused(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
     return this.tokens.findAllUnused(subjectId, purpose, this.clock.now());

@@ -94,6 +94,14 @@ describe('sessions', () => {
     }
   });
 
+  it('are not opened for an account that was erased since it was checked', async () => {
+    for (const account of await world.both()) {
+      await world.db.connection.collection(`${account.audience}s`).deleteMany({});
+      await expect(open(account)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      expect(await list(account)).toEqual([]);
+    }
+  });
+
   it('are prolonged by requests that renew them, once a minute, until the end of their life', async () => {
     for (const account of await world.both()) {
       const token = await open(account);

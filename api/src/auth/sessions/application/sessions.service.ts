@@ -50,7 +50,10 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** Opens a session; returns its token. `epoch` must have been read together with the checked password hash. */
+  /**
+   * Opens a session; returns its token. `epoch` must have been read together with the checked password hash. 401 when the
+   * account was erased meanwhile: no session outlives its account.
+   */
   async open(audience: SessionAudience, subjectId: string, epoch: number, device: string): Promise<string> {
     const openedAt = this.clock.now();
     const session: Session = {
@@ -64,7 +67,11 @@ export class SessionsService implements OnModuleInit {
       expiresAt: expiryOf(audience, openedAt, openedAt),
       device: device.slice(0, 200),
     };
-    return this.add(session);
+    return this.unitOfWork.run(async () => {
+      const owners = audience === 'user' ? this.accounts : this.admins;
+      if (!(await owners.lock(subjectId))) throw unauthenticated();
+      return this.add(session);
+    });
   }
 
   /** Returns the user of verified claims as stored now; null for a session that has ended in any way. */

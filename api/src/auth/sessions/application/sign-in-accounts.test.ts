@@ -1,22 +1,15 @@
 import { DEFAULT_LANGUAGE } from '@consulting/contracts';
-import { TestClock } from '../../../../../test/support/app/clock.ts';
-import { openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import type { TestClock } from '../../../../../test/support/app/clock.ts';
+import { openAuthStore } from '../../../../../test/support/app/auth-store.ts';
+import type { TestDatabase } from '../../../../../test/support/app/database.ts';
 import { auditSchema } from '../../../platform/audit/audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from '../../../platform/audit/mongo-audit-log.ts';
 import { newId } from '../../../shared/id.ts';
 import { afterChange } from '../../../shared/person/email-history.ts';
-import { MongoAccountRepository } from '../../../users/adapters/mongo/mongo-account.repository.ts';
-import { USER_MODEL, userSchema } from '../../../users/adapters/mongo/user.schema.ts';
-import { AccountLifecycle } from '../../../users/application/account-lifecycle.ts';
-import { AccountsService } from '../../../users/application/accounts.service.ts';
+import type { AccountsService } from '../../../users/application/accounts.service.ts';
+import { AddressClaims } from '../../../users/application/address-claims.service.ts';
 import { aNewAccount } from '../../../users/domain/user.fixture.ts';
-import {
-  ADMIN_COUNT_MODEL,
-  ADMIN_MODEL,
-  adminCountSchema,
-  adminSchema,
-} from '../../admins/adapters/mongo/admin.schema.ts';
-import { MongoAdminRepository } from '../../admins/adapters/mongo/mongo-admin.repository.ts';
+import type { MongoAdminRepository } from '../../admins/adapters/mongo/mongo-admin.repository.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AdminAccessAudit } from './admin-access-audit.ts';
 import { SignInAccounts, type SignInAccount } from './sign-in-accounts.ts';
@@ -24,20 +17,16 @@ import { SignInAccounts, type SignInAccount } from './sign-in-accounts.ts';
 const AUDIENCES = ['user', 'admin'] as const;
 
 describe('users and administrators alike', () => {
-  const clock = new TestClock();
+  let store: Awaited<ReturnType<typeof openAuthStore>>;
   let db: TestDatabase;
+  let clock: TestClock;
   let users: AccountsService;
   let admins: MongoAdminRepository;
   let accounts: SignInAccounts;
   beforeAll(async () => {
-    db = await openTestDatabase('embedded');
-    const repository = new MongoAccountRepository(await db.model(USER_MODEL, userSchema));
-    users = new AccountsService(repository, new AccountLifecycle(), clock);
-    admins = new MongoAdminRepository(
-      await db.model(ADMIN_MODEL, adminSchema),
-      await db.model(ADMIN_COUNT_MODEL, adminCountSchema),
-    );
-    accounts = new SignInAccounts(users, admins);
+    store = await openAuthStore();
+    ({ db, clock, accounts: users, admins } = store);
+    accounts = new SignInAccounts(users, admins, new AddressClaims(store.users, users, db.unitOfWork));
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -70,12 +59,13 @@ describe('users and administrators alike', () => {
     const rest = { ...common, sessionEpoch: 0, previousEmails: [], editable };
     expect(user).toEqual({
       ...rest,
-      ...{ audience: 'user', id: user.id, first_name: 'Lena', last_name: 'Vogt' },
+      ...{ audience: 'user', id: user.id, first_name: 'Lena', last_name: 'Vogt', isProven: false },
       about: ['Lena@example.com', 'Lena', 'Vogt', ''],
     });
     expect(admin).toEqual({
       ...rest,
-      ...{ audience: 'admin', id: admin.id, first_name: '', last_name: '', about: ['Lena@example.com'] },
+      ...{ audience: 'admin', id: admin.id, first_name: '', last_name: '', isProven: true },
+      about: ['Lena@example.com'],
     });
     for (const [audience, account, other] of [
       ['user', user, admin],
@@ -120,10 +110,24 @@ describe('users and administrators alike', () => {
     }
   });
 
-  it('are verified where addresses have to be, and recorded where access to the administration changes', async () => {
+  it('get a password by mail, for a new account where nobody had proven the address', async () => {
     const made = await both();
-    for (const audience of AUDIENCES) await accounts.markVerified(made[audience]);
-    expect(await users.find(made.user.id)).toMatchObject({ emailVerified: true });
+    const before = await users.find(made.user.id);
+    const changed = await accounts.setPasswordByMail(made.user, 'next');
+    expect(await users.find(made.user.id)).toBeNull();
+    const after = await users.find(changed!.id);
+    expect(after).toMatchObject({ emailVerified: true, passwordHash: 'next' });
+    expect(after!.user).toMatchObject({ first_name: 'Lena', last_name: '', role: 'B2B', company_name: '' });
+    expect(before!.user.last_name).not.toBe('');
+    // The address was proven by another link at the same moment.
+    const proven = await accounts.find('user', changed!.id);
+    await accounts.setPasswordByMail({ ...proven!, isProven: false }, 'last');
+    expect(await users.find(changed!.id)).toMatchObject({ passwordHash: 'last' });
+    expect(await accounts.setPasswordByMail(made.admin, 'next')).toMatchObject({ id: made.admin.id });
+  });
+
+  it('are recorded where access to the administration changes', async () => {
+    const made = await both();
     const model = await db.model('Audit', auditSchema);
     const audit = new AdminAccessAudit(new MongoAuditLog(model, clock));
     for (const audience of AUDIENCES) await audit.record('admin.password-changed', made[audience]);

@@ -3,6 +3,7 @@ import type { Language } from '@consulting/contracts';
 import type { EmailHistory, PreviousEmail } from '../../../shared/person/email-history.ts';
 import type { Editable } from '../../../shared/version.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
+import { AddressClaims, profileOf } from '../../../users/application/address-claims.service.ts';
 import type { Account } from '../../../users/domain/account.ts';
 import { editableOfUser } from '../../../users/domain/user.ts';
 import { editableOfAdmin } from '../../admins/domain/admin.ts';
@@ -23,6 +24,8 @@ export interface SignInAccount {
   /** What an attacker would try first as a password. */
   about: string[];
   isBlocked: boolean;
+  /** Whether the address belongs to the owner; that of an administrator always does. */
+  isProven: boolean;
   passwordHash: string | null;
   sessionEpoch: number;
   previousEmails: PreviousEmail[];
@@ -36,6 +39,7 @@ export class SignInAccounts {
   constructor(
     private readonly accounts: AccountsService,
     private readonly admins: AdminRepository,
+    private readonly claims: AddressClaims,
   ) {}
 
   find(audience: SessionAudience, id: string): Promise<SignInAccount | null> {
@@ -68,9 +72,23 @@ export class SignInAccounts {
       : admin(this.admins.setLanguage(id, language));
   }
 
-  /** Records that the owner has read a mail to the address. Administrators need no verification. */
-  async markVerified({ audience, id }: SignInAccount): Promise<void> {
-    if (audience === 'user') await this.accounts.markVerified(id);
+  /**
+   * Like `setPassword`, for somebody who has read a mail to the address. An account whose address nobody had proven is
+   * replaced by a new one (`AddressClaims`).
+   */
+  async setPasswordByMail(account: SignInAccount, hash: string): Promise<SignInAccount | null> {
+    const { email, language, isProven } = account;
+    if (isProven || account.isBlocked) return this.setPassword(account, hash);
+    const profile = profileOf(email);
+    const claimed = await this.claims.claim({ ...profile, email, language, passwordHash: hash });
+    // Proven by another link at this moment.
+    if (!claimed.isNew) return this.setPassword(account, hash);
+    return user(Promise.resolve(claimed.account));
+  }
+
+  /** Takes the address from an account that has not proven it. Administrators have no such accounts. */
+  async releaseAddress(audience: SessionAudience, email: string): Promise<void> {
+    if (audience === 'user') await this.claims.release(email);
   }
 
   /** Returns null when the account has another address now. DomainError `conflict` when the new one is taken. */
@@ -92,6 +110,12 @@ export class SignInAccounts {
   }
 }
 
+/** The address of an account and those that it had. */
+export const historyOf = ({ email, previousEmails }: SignInAccount): EmailHistory => ({
+  email,
+  previous: previousEmails,
+});
+
 async function user(found: Promise<Account | null>): Promise<SignInAccount | null> {
   const account = await found;
   if (!account) return null;
@@ -107,6 +131,7 @@ async function user(found: Promise<Account | null>): Promise<SignInAccount | nul
     language,
     about: aboutOwner(account.user),
     isBlocked: blocked,
+    isProven: account.emailVerified,
     editable: editableOfUser(account.user),
     ...secrets,
   };
@@ -127,6 +152,7 @@ async function admin(found: Promise<AdminAccount | null>): Promise<SignInAccount
     language,
     about: [email],
     isBlocked: false,
+    isProven: true,
     editable: editableOfAdmin(account.admin),
     ...secrets,
   };

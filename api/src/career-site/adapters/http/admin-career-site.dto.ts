@@ -2,7 +2,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagge
 import { IsArray, IsBoolean, Matches, ArrayMaxSize, ValidateIf } from 'class-validator';
 import { LIMITS, OBJECT_ID, type CareerContent, type JobPageContent } from '@consulting/contracts';
 import { CalendarDay, EmailText, Id, ID_PATTERN, Optional } from '../../../shared/http/input/fields.ts';
-import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
+import { NameText, OptionalTelephone } from '../../../shared/http/input/name-field.ts';
 import {
   Entries,
   entriesSchema,
@@ -82,7 +82,7 @@ export class TeamMemberDto implements MemberDetails {
 
   /** Shown where the person is the contact. @example '+49 30 000000-12' */
   @ApiPropertyOptional()
-  @OptionalName({ max: LIMITS.phone })
+  @OptionalTelephone()
   phone: string = '';
 
   /** Shown where the person is the contact; may be empty. @example 'katrin.lehmann@example.com' */

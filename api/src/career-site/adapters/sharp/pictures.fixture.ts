@@ -38,12 +38,22 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 };
 
+interface PngParts {
+  /** Bits of a channel. */
+  depth?: 8 | 16;
+  hasAlpha?: boolean;
+  isInterlaced?: boolean;
+}
+
 /** A PNG of some hundred bytes that declares this many pixels on each side. */
-export function aPngOf(side: number): Buffer {
+export function aPngOf(
+  side: number,
+  { depth = 8, hasAlpha = false, isInterlaced = false }: PngParts = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([depth, hasAlpha ? 6 : 2, 0, 0, isInterlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

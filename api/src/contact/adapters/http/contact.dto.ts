@@ -1,12 +1,37 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsIn } from 'class-validator';
-import { CONTACT_EMAIL, CONTACT_KINDS, LIMITS, type ContactKind, type Language } from '@consulting/contracts';
+import { Equals, IsIn, ValidateBy, type ValidationArguments } from 'class-validator';
+import {
+  ACCOUNT_EMAIL,
+  CONTACT_EMAIL,
+  CONTACT_KINDS,
+  LIMITS,
+  type ContactKind,
+  type Language,
+} from '@consulting/contracts';
+import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { EmailText, Optional, OptionalLanguage, Text } from '../../../shared/http/input/fields.ts';
 import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
+import { trimmedPattern, withoutEnds } from '../../../shared/http/input/text-patterns.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 
+/** The addresses of accounts, and those of the contact form, whose pattern is the specification's. */
+const EITHER = [ACCOUNT_EMAIL, CONTACT_EMAIL].map(({ source }) => withoutEnds(source)).join('|');
+const ANY_EMAIL = new RegExp(`^(?:${EITHER})$`, 'u');
+
+/** Who reports a barrier may have any address. What is no address at all is refused by the other rules. */
+function isOfKind(email: unknown, { object }: ValidationArguments): boolean {
+  const isAny = (object as ContactDto).kind === 'barrier' || typeof email !== 'string';
+  return isAny || !ANY_EMAIL.test(email) || CONTACT_EMAIL.test(email);
+}
+
+@ApiCondition({
+  anyOf: [
+    { required: ['kind'], properties: { kind: { enum: ['barrier'] } } },
+    { properties: { email: { pattern: trimmedPattern(CONTACT_EMAIL) } } },
+  ],
+})
 export class ContactDto extends FormTracesFields {
   /** `barrier` for the report of a barrier; `contact` when absent. */
   @ApiProperty({ enum: CONTACT_KINDS, required: false, example: 'contact' })
@@ -20,7 +45,11 @@ export class ContactDto extends FormTracesFields {
   name: string;
 
   /** @example maria@example.com */
-  @EmailText({ pattern: CONTACT_EMAIL })
+  @EmailText({ pattern: ANY_EMAIL })
+  @ValidateBy(
+    { name: 'emailOfContact', validator: { validate: (email, args) => isOfKind(email, args!) } },
+    rule('email.invalid'),
+  )
   email: string;
 
   /** @example 'We plan to move to S/4HANA next year. Can you help?' */

@@ -47,14 +47,14 @@ export class EmployeeDto extends EmployeeFields {
   b2bId?: string;
 
   /** Ignored: taken from the account. */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   companyName?: string;
 }
 
 /** An employee as the administration's form sends it. */
 export class AdminEmployeeDto extends EmployeeFields {
   /** Kept for employees that belong to no company account, ignored for the others. @example 'Spree Logistics AG' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   companyName?: string;
 }
 

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { clientAddress } from '../../../shared/http/client-address.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { matches } from '../../../shared/http/output/etag.ts';
@@ -70,6 +71,6 @@ export class PicturesController {
     reply.header('etag', etag);
     // Answered as 304, for which nothing is drawn.
     if (matches(request.headers['if-none-match'], etag)) return '';
-    return this.pictures.file(picture);
+    return this.pictures.file(picture, clientAddress(request.ip));
   }
 }

@@ -16,7 +16,8 @@ import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import type { PostingKind } from '../../../shared/posting/posting.ts';
 
 const OTHER_LANGUAGES = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
-const ID_AT_END = /(?:^|-)([0-9a-f]{24})$/i;
+/** Programs for chats take the end of a sentence into a link: "(see …-656f2a9e1c9d440000a1b2c3).". */
+const ID_AT_END = /(?:^|-)([0-9a-f]{24})[^a-z0-9]{0,3}$/i;
 
 const html = { 'text/html': { schema: { type: 'string' as const } } };
 

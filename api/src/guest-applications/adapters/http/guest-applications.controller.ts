@@ -5,6 +5,7 @@ import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { invalidField } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { ClientNetwork } from '../../../shared/http/client-network.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -37,29 +38,31 @@ export class GuestApplicationsController {
    */
   @Limit('guest-apply')
   @PdfUpload('cv')
-  @ApiErrors(404, 409, 503)
+  @ApiErrors(404, 409)
   @HttpCode(202)
   @Post('jobs/:id/apply')
   applyToJob(
     @Param('id', IdPipe) id: string,
     @Body() input: GuestApplyDto,
     @UploadedPdfs() files: Files,
+    @ClientNetwork() network: string,
   ): Promise<MessageAnswer> {
-    return this.receive('job', id, input, files);
+    return this.receive('job', id, input, files, network);
   }
 
   /** Applies for an open project without an account, like for a job. */
   @Limit('guest-apply')
   @PdfUpload('cv')
-  @ApiErrors(404, 409, 503)
+  @ApiErrors(404, 409)
   @HttpCode(202)
   @Post('projects/:id/apply')
   applyToProject(
     @Param('id', IdPipe) id: string,
     @Body() input: GuestApplyDto,
     @UploadedPdfs() files: Files,
+    @ClientNetwork() network: string,
   ): Promise<MessageAnswer> {
-    return this.receive('project', id, input, files);
+    return this.receive('project', id, input, files, network);
   }
 
   /** The application of a mailed link, for its page; changes nothing. */
@@ -83,8 +86,8 @@ export class GuestApplicationsController {
     return coded('guest-application.sent');
   }
 
-  /** Deletes the application of a mailed link, with its document. */
-  @ApiErrors(400)
+  /** Deletes the application of a mailed link, with its document; 409 once it was sent. */
+  @ApiErrors(400, 409)
   @HttpCode(200)
   @Post('apply/discard')
   async discard(@Body() { token }: GuestLinkDto): Promise<MessageAnswer> {
@@ -97,11 +100,12 @@ export class GuestApplicationsController {
     targetId: string,
     input: GuestApplyDto,
     { cv }: Files,
+    network: string,
   ): Promise<MessageAnswer> {
     if (!cv) throw invalidField('cv', 'cv.required');
-    const { first_name, last_name, email, note = '', language = DEFAULT_LANGUAGE, website, elapsed } = input;
+    const { first_name, last_name, email, note = '', language = DEFAULT_LANGUAGE, again } = input;
     const sent = { kind, targetId, first_name, last_name, email, note, language };
-    await this.applications.receive(sent, cv, { website, elapsed });
+    await this.applications.receive(sent, cv, again ? null : input, network);
     return coded('guest-application.received');
   }
 }

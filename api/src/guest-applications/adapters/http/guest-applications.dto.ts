@@ -1,4 +1,5 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { LANGUAGES, LIMITS, POSTING_STATES, type Language, type PostingState } from '@consulting/contracts';
 import { Email, Password } from '../../../auth/passwords/adapters/http/credential-fields.ts';
 import {
@@ -9,7 +10,8 @@ import {
   Text,
 } from '../../../shared/http/input/fields.ts';
 import { FormTracesFields } from '../../../shared/http/input/form-traces.dto.ts';
-import { NameText } from '../../../shared/http/input/name-field.ts';
+import { LastName, NameText } from '../../../shared/http/input/name-field.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { OpenedApplication } from '../../application/confirmation.service.ts';
 import { GUEST_KINDS, type GuestKind } from '../../domain/guest-application.ts';
@@ -21,7 +23,7 @@ export class GuestApplyDto extends FormTracesFields {
   first_name: string;
 
   /** @example Berger */
-  @NameText({ required: 'field.last-name-required' })
+  @LastName()
   last_name: string;
 
   @Email()
@@ -36,6 +38,12 @@ export class GuestApplyDto extends FormTracesFields {
   )
   language?: Language;
 
+  /** Sent when somebody has pressed once more after `guest-application.press-again`: then it is kept in any case. */
+  @ApiPropertyOptional({ enum: ['true'] })
+  @Optional()
+  @IsIn(['true'], rule('field.not-true'))
+  again?: 'true';
+
   @ApiHideProperty()
   @PdfField()
   cv?: never;
@@ -43,7 +51,7 @@ export class GuestApplyDto extends FormTracesFields {
 
 /** The token of the mailed link. */
 export class GuestLinkDto {
-  @Text({ max: 200, required: 'guest-application.link-missing' })
+  @Text({ max: 200, required: 'guest-application.link-missing', kind: 'contact' })
   token: string;
 }
 

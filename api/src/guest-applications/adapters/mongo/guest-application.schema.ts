@@ -30,6 +30,7 @@ export const guestApplicationSchema = new Schema<GuestApplicationDocument>(
     emailKey: text,
     note: text,
     language: { type: String, enum: LANGUAGES, required: true },
+    network: text,
     cv: { type: fileSchema, default: null },
     receivedAt: at,
     expiresAt: at,
@@ -41,6 +42,7 @@ export const guestApplicationSchema = new Schema<GuestApplicationDocument>(
 guestApplicationSchema.index({ tokenHash: 1 }, { unique: true });
 guestApplicationSchema.index({ emailKey: 1 });
 guestApplicationSchema.index({ sentAt: 1 });
+guestApplicationSchema.index({ network: 1, sentAt: 1, receivedAt: 1 });
 guestApplicationSchema.index({ expiresAt: 1 });
 
 export const guestApplicationsCollection = declareCollection({
@@ -52,7 +54,7 @@ export const guestApplicationsCollection = declareCollection({
   personal: 'none',
   kept: [
     {
-      what: 'applications without an account that nobody confirmed, with their CV',
+      what: 'applications without an account that nobody confirmed, with their CV and the network they came from',
       when: `after ${span(RETENTION.guestApplications)}`,
     },
   ],
@@ -60,6 +62,8 @@ export const guestApplicationsCollection = declareCollection({
 
 export function toGuestApplication(document: GuestApplicationDocument): GuestApplication {
   const { kind, first_name, last_name, email, note, language, cv, receivedAt, expiresAt, sentAt } = document;
+  // Documents of an earlier version have none.
+  const { network = '' } = document as Partial<GuestApplicationDocument>;
   return {
     id: document._id.toHexString(),
     kind,
@@ -69,6 +73,7 @@ export function toGuestApplication(document: GuestApplicationDocument): GuestApp
     email,
     note,
     language,
+    network,
     cv,
     receivedAt,
     expiresAt,

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { emailKey } from '../../../shared/person/email-history.ts';
-import { GuestApplicationRepository } from '../../application/guest-applications.ports.ts';
+import {
+  GuestApplicationRepository,
+  type WaitingNetwork,
+} from '../../application/guest-applications.ports.ts';
 import type { GuestApplication, WaitingApplication } from '../../domain/guest-application.ts';
 import {
   GUEST_APPLICATION_MODEL,
@@ -10,7 +13,7 @@ import {
   type GuestApplicationDocument,
 } from './guest-application.schema.ts';
 
-const EMPTY = { first_name: '', last_name: '', email: '', emailKey: '', note: '', cv: null };
+const EMPTY = { first_name: '', last_name: '', email: '', emailKey: '', note: '', network: '', cv: null };
 
 @Injectable()
 export class MongoGuestApplicationRepository extends GuestApplicationRepository {
@@ -41,6 +44,39 @@ export class MongoGuestApplicationRepository extends GuestApplicationRepository 
     return this.model.countDocuments({ sentAt: null });
   }
 
+  countWaitingFrom(network: string): Promise<number> {
+    return this.model.countDocuments({ network: inNetwork(network), sentAt: null });
+  }
+
+  /** Reads all that wait: the use case bounds how many these are. */
+  async networks(count: number): Promise<WaitingNetwork[]> {
+    const found = await this.model
+      .aggregate<Omit<WaitingNetwork, 'network'> & { _id: string | null }>([
+        { $match: { sentAt: null } },
+        {
+          $group: {
+            _id: '$network',
+            waiting: { $sum: 1 },
+            oldest: { $min: '$receivedAt' },
+            newest: { $max: '$receivedAt' },
+          },
+        },
+        { $sort: { waiting: -1, oldest: 1 } },
+        { $limit: count },
+      ])
+      .exec();
+    return found.map(({ _id, waiting, oldest, newest }) => ({ network: _id ?? '', waiting, oldest, newest }));
+  }
+
+  async findAllFrom(network: string, count: number): Promise<string[]> {
+    const found = await this.model
+      .find({ network: inNetwork(network), sentAt: null }, { _id: 1 })
+      .sort({ receivedAt: 1 })
+      .limit(count)
+      .lean<Pick<GuestApplicationDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
   async findAllOf(email: string): Promise<WaitingApplication[]> {
     const found = await this.model
       .find({ emailKey: emailKey(email) })
@@ -54,6 +90,13 @@ export class MongoGuestApplicationRepository extends GuestApplicationRepository 
     return removed && toGuestApplication(removed);
   }
 
+  async removeWaiting(id: string): Promise<GuestApplication | null> {
+    const removed = await this.model
+      .findOneAndDelete({ _id: id, sentAt: null })
+      .lean<GuestApplicationDocument>();
+    return removed && toGuestApplication(removed);
+  }
+
   async findExpired(now: Date, count: number): Promise<string[]> {
     const found = await this.model
       .find({ expiresAt: { $lte: now } }, { _id: 1 })
@@ -63,5 +106,8 @@ export class MongoGuestApplicationRepository extends GuestApplicationRepository 
     return found.map(({ _id }) => _id.toHexString());
   }
 }
+
+/** Applications of an earlier version have no network. */
+const inNetwork = (network: string) => (network === '' ? { $in: ['', null] } : network);
 
 const hasFile = (application: GuestApplication): application is WaitingApplication => application.cv !== null;

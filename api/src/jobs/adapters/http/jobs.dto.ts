@@ -56,7 +56,7 @@ export class AdminJobsQuery extends JobsQuery {
 /** A job as a form sends it; an optional field that is missing in a change stays as it is. */
 export class JobDto extends PostingDto implements JobDetails {
   /** @example 'SAP Basis Consultant' */
-  @Text({ max: LIMITS.title, required: 'field.required' })
+  @Text({ max: LIMITS.title, required: 'field.required', kind: 'line' })
   title: string;
 
   /** @example 'Plan and run S/4HANA systems for customers in logistics.' */
@@ -72,7 +72,7 @@ export class JobDto extends PostingDto implements JobDetails {
   company?: string;
 
   /** @example Berlin */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   location?: string;
 
   /** A short text for alerts and cards. */

@@ -9,7 +9,7 @@ import {
   type ArrivalFields,
 } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { facets } from '../../../platform/search/facets.ts';
-import { searched } from '../../../platform/search/searched.ts';
+import { PATH_OF_FACETS, searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
@@ -41,11 +41,13 @@ export const jobSchema = new Schema<JobDocument>(
   { versionKey: false },
 );
 
-// Lists, newest first: public ones in one state, in one state and location; all for the administration.
+// The places of those in one state. Lists, newest first: public ones in one state, in one state and place (a facet); all for
+// the administration, in one place.
 jobSchema.index({ state: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ state: 1, location: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ state: 1, [PATH_OF_FACETS]: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ [PATH_OF_FACETS]: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ createdAt: -1, _id: -1 });
-jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 indexArrivals(jobSchema);
 // Jobs that are due to close.
 jobSchema.index({ state: 1, closesAt: 1 });
@@ -59,7 +61,7 @@ searched(
   { fields: FACET_FIELDS, of: (job) => facets(facetsOfTerms(job)) },
 );
 /** The fields by which jobs are filtered. */
-export const JOB_FILTERED = ['search', 'location', 'language', ...FACET_FIELDS] as const;
+export const JOB_FILTERED = ['search', 'language', ...FACET_FIELDS] as const;
 keepsCounts(jobSchema);
 
 export const jobsCollection = declareCollection({

@@ -68,7 +68,9 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ q: 'sap', location: 'Berlin', state: 'open' })).toEqual(['SAP Basis (m/w/d)']);
     expect(await titles({ q: 'sap', location: 'Berlin', state: 'paused' })).toEqual([]);
     expect(await titles({ location: 'Berlin', state: 'open' })).toEqual(['SAP Basis (m/w/d)']);
-    expect(await titles({ location: 'berlin' })).toEqual([]);
+    expect(await titles({ location: 'BERLIN' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ location: 'Munich' })).toEqual(['SAP FI/CO']);
+    expect(await titles({ location: 'Ber' })).toEqual([]);
   });
 
   it('finds how and where one works, and those of one state', async () => {

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
-import type { NamedSkill } from '@consulting/contracts/vocabulary';
+import { oneOfEach, placeKey, type NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter } from 'mongoose';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
 import { dueAt } from '../../../shared/posting/posting-fields.ts';
-import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
+import { facetsWanted, placeWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
 import { opened } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivalsIn, arrivingByEdit, forgetFormer } from '../../../platform/search/arrivals/arrivals.ts';
-import { withFacets } from '../../../platform/search/facets.ts';
+import { withFacets, withIndexedFacets } from '../../../platform/search/facets.ts';
 import { finding } from '../../../platform/search/finding.ts';
 import { sharedFirst } from '../../../platform/search/shared-first/shared-first.ts';
 import type { Arrival, News } from '../../../shared/arrival.ts';
@@ -24,9 +24,12 @@ import { namingOfJob, searchTextOfJob, type Job } from '../../domain/job.ts';
 import { JOB_FILTERED, JOB_MODEL, JOB_SEARCH, toJob, type JobDocument } from './job.schema.ts';
 
 const toQuery = ({ q, location, language, ...terms }: JobTerms): QueryFilter<JobDocument> => ({
-  ...(location ? { location } : {}),
   ...writtenIn(language),
-  ...allOf(...finding(JOB_SEARCH, q), ...withFacets(facetsWanted(terms))),
+  ...allOf(
+    ...finding(JOB_SEARCH, q),
+    ...withIndexedFacets(placeWanted(location)),
+    ...withFacets(facetsWanted(terms)),
+  ),
 });
 
 @Injectable()
@@ -79,7 +82,7 @@ export class MongoJobRepository extends JobRepository {
 
   async locations(): Promise<string[]> {
     const locations = await this.model.distinct('location', { state: 'open' });
-    return locations.filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
+    return oneOfEach(locations.filter(Boolean), placeKey).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, Titled>> {
@@ -114,6 +117,7 @@ export class MongoJobRepository extends JobRepository {
         { returnDocument: 'after' },
       )
       .lean<JobDocument>();
+    if (changed) await forgetFormer(this.model, [id]);
     return changed && toJob(changed);
   }
 
@@ -130,6 +134,7 @@ export class MongoJobRepository extends JobRepository {
         { returnDocument: 'after' },
       )
       .lean<JobDocument>();
+    if (closed) await forgetFormer(this.model, [id]);
     return closed && toJob(closed);
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { KeepsNothing } from '../../../platform/limits/limit.ts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
@@ -42,6 +43,7 @@ export class MessagesController {
 
   /** Marks the administration's messages as seen, on all devices. */
   @Only('user')
+  @KeepsNothing()
   @ApiErrors(400)
   @HttpCode(200)
   @Post('read')

@@ -16,11 +16,11 @@ export class SendMessageDto {
   userId?: string;
 
   /** Ignored: users can only write to the administration. */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   recipientId?: string;
 
   /** Ignored: the sender is the signed-in user. */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   sender?: string;
 
   /** The job it is about. */
@@ -60,6 +60,6 @@ export class AdminMessageDto {
   content: string;
 
   /** Ignored: the sender is the administration. */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   sender?: string;
 }

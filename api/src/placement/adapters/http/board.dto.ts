@@ -99,7 +99,7 @@ export function toDeskBoard(columns: Column<DeskApplication>[], reader: Language
 export function toOwnersBoard(columns: Column<OwnersApplicant>[]): OwnersBoardView {
   return {
     columns: toColumns(columns, (card) => ({
-      headline: headlineOf(card.applicant),
+      headline: card.applicant ? headlineOf(card.applicant) : '',
       ...toOwnersApplicantView(card),
     })),
   };

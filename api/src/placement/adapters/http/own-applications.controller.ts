@@ -80,7 +80,7 @@ export class OwnApplicationsController {
 
   /** The CV as it was sent, for the applicant and for the company that decides, whose access is logged and shown to the applicant. */
   @ApiPdf()
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 404, 409)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
     const { file, content } = await this.files.openAsUser(caller, id, 'cv');
@@ -89,7 +89,7 @@ export class OwnApplicationsController {
 
   /** The certificate as it was sent, under the same rules. */
   @ApiPdf()
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 404, 409)
   @Get(':id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
     const { file, content } = await this.files.openAsUser(caller, id, 'certificate');

@@ -11,6 +11,12 @@ export class OwnersApplicantView extends ApplicationFields {
   /** The user's id. @example 656f2a9e1c9d440000a1b2c4 */
   applicantId: string;
 
+  /**
+   * True while the account of the applicant is not available. Then name, company and note are empty, and there are neither
+   * skills nor career, contact data or files. @example false
+   */
+  hidden: boolean;
+
   /** First and last name. @example 'Nora Lindt' */
   name: string;
 
@@ -58,30 +64,34 @@ export class OwnersApplicantDetail extends OwnersApplicantView {
   decisionNote: string;
 }
 
-export function toOwnersApplicantView({ application, applicant }: OwnersApplicant): OwnersApplicantView {
+export function toOwnersApplicantView(opened: OwnersApplicant): OwnersApplicantView {
+  const { application, applicant, role } = opened;
   return {
-    applicantId: applicant.id,
-    name: fullName(applicant),
-    role: applicant.role,
-    company: applicant.company_name,
-    skills: applicant.skills,
+    applicantId: application.applicantId,
+    hidden: applicant === null,
+    name: applicant ? fullName(applicant) : '',
+    role,
+    company: applicant?.company_name ?? '',
+    skills: applicant?.skills ?? [],
     ...toStandingView(
       application,
       application.status === 'pending' ? standsIn(OWNERS_STAGES, application.stage) : null,
     ),
     ...toApplicationFields(application),
+    ...(applicant === null && { note: '', files: {} }),
   };
 }
 
 export function toOwnersApplicantDetail(opened: OwnersApplicant): OwnersApplicantDetail {
   const { application, applicant } = opened;
-  const isSelected = application.status === 'selected';
+  const contact = application.status === 'selected' ? applicant : null;
+  const isWithdrawn = applicant !== null && application.status === 'withdrawn';
   return {
-    country: applicant.country,
-    ...toCareer(applicant),
-    email: isSelected ? applicant.email : null,
-    phone: isSelected ? applicant.phone : null,
-    reason: application.status === 'withdrawn' ? (application.history.at(-1)?.note ?? '') : '',
+    country: applicant?.country ?? '',
+    ...toCareer(applicant ?? { qualification: [], experience: [] }),
+    email: contact?.email ?? null,
+    phone: contact?.phone ?? null,
+    reason: isWithdrawn ? (application.history.at(-1)?.note ?? '') : '',
     decisionNote: application.decisionNote,
     ...toOwnersApplicantView(opened),
   };

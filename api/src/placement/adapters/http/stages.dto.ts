@@ -31,11 +31,11 @@ function StageId({ required = true } = {}) {
 /** The name of a stage in each language; both are required. */
 export class StageNameDto implements InLanguages {
   /** @example 'Interview' */
-  @Text({ max: STAGE_LIMITS.name, required: 'field.required', isLine: true })
+  @Text({ max: STAGE_LIMITS.name, required: 'field.required', kind: 'line' })
   en: string;
 
   /** @example 'Gespräch' */
-  @Text({ max: STAGE_LIMITS.name, required: 'field.required', isLine: true })
+  @Text({ max: STAGE_LIMITS.name, required: 'field.required', kind: 'line' })
   de: string;
 }
 

@@ -49,7 +49,8 @@ describe.each(engines())('what owners are told, on %s', (engine) => {
     const [owner, kept, gone, old] = [newId(), newId(), newId(), newId()];
     await news.tellAt(at(120), owner, kept);
     await news.tellAt(at(120), owner, gone);
-    await news.tellWithdrawnAt(at(120), owner, gone);
+    expect(await news.drop(owner, gone)).toBe(true);
+    expect(await news.drop(owner, old)).toBe(false);
     await news.tellWithdrawnAt(at(120), owner, old);
     expect(await news.findDue(at(119))).toEqual([]);
     await news.postpone(owner, at(119), at(300));

@@ -31,10 +31,14 @@ export class MongoOwnerNewsRepository extends OwnerNewsRepository {
     await this.add(ownerId, dueAt, { waiting: applicationId });
   }
 
-  async tellWithdrawnAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void> {
+  async drop(ownerId: string, applicationId: string): Promise<boolean> {
     const unheard = { _id: ownerId, waiting: applicationId };
     const { matchedCount } = await this.model.updateOne(unheard, { $pull: { waiting: applicationId } });
-    if (matchedCount === 0) await this.add(ownerId, dueAt, { withdrawn: applicationId });
+    return matchedCount > 0;
+  }
+
+  async tellWithdrawnAt(dueAt: Date, ownerId: string, applicationId: string): Promise<void> {
+    await this.add(ownerId, dueAt, { withdrawn: applicationId });
   }
 
   async findDue(now: Date): Promise<{ ownerId: string; dueAt: Date }[]> {

@@ -2,14 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/time/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
+import { CollectedNewsService } from '../../application/news/collected-news.service.ts';
+import { ReaderNewsService } from '../../application/news/reader-news.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
 import { StageSettling } from '../../application/stage-settling.service.ts';
 
-/** Sends the mails to project owners that are due, and finishes closings that a process left unfinished. */
+/** Sends the mails that are due, and finishes closings that a process left unfinished. */
 @Injectable()
 export class PlacementSchedule {
   constructor(
     private readonly ownerNews: OwnerNewsService,
+    private readonly collected: CollectedNewsService,
+    private readonly readers: ReaderNewsService,
     private readonly closings: ClosingService,
     private readonly stages: StageSettling,
   ) {}
@@ -26,6 +30,15 @@ export class PlacementSchedule {
       await this.ownerNews.sendDue();
     } finally {
       await this.closings.finishAll();
+    }
+  }
+
+  @Scheduled('placement.collected-news', { every: SWEEP_EVERY.minutes })
+  async sendCollected(): Promise<void> {
+    try {
+      await this.collected.sendDue();
+    } finally {
+      await this.readers.sendDue();
     }
   }
 

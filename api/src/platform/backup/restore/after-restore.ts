@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Ledger } from '../../erasures/ledger-file.ts';
-import { LEDGER } from '../store/collections.ts';
+import type { LedgerRecord } from '../../ledgers/ledger-record.schema.ts';
+import {
+  isNewer,
+  type Ledger,
+  type LedgerCounts,
+  ledgerOfKey,
+  mergeInto,
+  noneOfAny,
+} from '../../ledgers/ledgers.ts';
 import type { Db } from '../store/store-access.ts';
 import { type StoreReader, valuesOf } from '../store/store-reader.ts';
 
@@ -16,9 +23,9 @@ interface Revision {
 
 /** Data of the restore that is not in the backup. */
 export interface Known {
-  /** All known erasures, from any source. */
+  /** All known erasures and wishes, from any source. */
   ledger: Ledger;
-  /** The erasures already made in the backup's documents. */
+  /** Those already done in the backup's documents. */
   inBackup: Ledger;
   /** The highest revision of a public list in the replaced store. */
   revision: number;
@@ -29,8 +36,8 @@ export interface Adapted {
   heldMails: number;
   /** Deliveries that were waiting for webhooks. */
   heldDeliveries: number;
-  /** Erasures not yet made in the documents. */
-  erasuresToRepeat: number;
+  /** How much of each ledger is not yet done in the documents. */
+  toRepeat: LedgerCounts;
 }
 
 /** Adapts loaded documents to the present, where their old state no longer holds. */
@@ -48,7 +55,7 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
   const now = new Date();
   await db.collection('savedSearches').updateMany({}, { $set: { from: now, since: now } });
   const heldDeliveries = deliveries.modifiedCount;
-  return { heldMails: modifiedCount, heldDeliveries, erasuresToRepeat: await takeLedger(db, known) };
+  return { heldMails: modifiedCount, heldDeliveries, toRepeat: await takeLedger(db, known) };
 }
 
 /** Raises the revisions, so that no cached answer passes for one from the restored store. */
@@ -61,17 +68,24 @@ async function raiseRevisions(db: Db, atLeast: number): Promise<void> {
     );
 }
 
-/** Notes all erasures, and marks those unknown to the backup: the next start repeats them (`MongoErasures`). */
-async function takeLedger(db: Db, { ledger, inBackup }: Known): Promise<number> {
-  const erasures = db.collection<{ _id: string; at: Date; again?: boolean }>(LEDGER);
-  let count = 0;
-  for (const [_id, at] of new Map([...ledger, ...inBackup])) {
-    const isDone = inBackup.has(_id);
-    const state = isDone ? { $unset: { again: true as const } } : { $set: { again: true } };
-    await erasures.updateOne({ _id }, { $setOnInsert: { at }, ...state }, { upsert: true });
-    if (!isDone) count += 1;
+/** Notes all erasures and wishes, and marks those unknown to the backup: the next start does them again (`StoredLedger`). */
+async function takeLedger(db: Db, { ledger, inBackup }: Known): Promise<LedgerCounts> {
+  const counts = noneOfAny();
+  const all = new Map(inBackup);
+  mergeInto(all, ledger);
+  for (const [key, { at, owner, value }] of all) {
+    const name = ledgerOfKey(key);
+    // Of a newer version: it was in the backup, and no part of this program does it again.
+    if (name === undefined) continue;
+    const isDone = !isNewer({ at }, inBackup.get(key));
+    const entry = owner === undefined ? { at } : { at, owner, value: value ?? '' };
+    const change = isDone
+      ? { $set: entry, $unset: { again: true as const } }
+      : { $set: { ...entry, again: true } };
+    await db.collection<LedgerRecord>(name).updateOne({ _id: key }, change, { upsert: true });
+    if (!isDone) counts[name] += 1;
   }
-  return count;
+  return counts;
 }
 
 /** Returns the highest revision of a public list. */

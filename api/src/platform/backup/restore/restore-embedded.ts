@@ -5,19 +5,20 @@ import { removeStore, replaceStore } from '@consulting/mongoose-sqlite';
 import mongoose from 'mongoose';
 import { chooseEngine } from '../../database/connection/open-database.ts';
 import { markLoaded } from '../../database/coordination/restore-mark.ts';
-import { addToLedger, ledgerFile } from '../../erasures/ledger-file.ts';
+import { addToLedgers } from '../../ledgers/ledger-file.ts';
+import { mergeInto } from '../../ledgers/ledgers.ts';
 import { forEachFile } from '../file-copy.ts';
 import { highestRevisionIn } from './after-restore.ts';
 import { recordInFile, recordOf } from '../record/backup-record.ts';
 import { EmbeddedReader } from '../store/embedded-reader.ts';
-import { ledgerOf } from './known-erasures.ts';
+import { ledgerOf } from './known-ledger.ts';
 import { OperatorError } from '../operator-error.ts';
 import {
   check,
-  erasuresLeft,
   fill,
   hold,
   isEmpty,
+  leftToRepeat,
   notEmpty,
   type Restored,
   type RestoreJob,
@@ -51,8 +52,8 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
   const { backup, settings, replace, progress } = job;
   const before = await look(job, file);
   await check(job);
-  // Even if the rest fails, the erasures of the old store are known outside it.
-  await addToLedger(ledgerFile(settings.dataDir), before.ledger);
+  // Even if the rest fails, the ledgers of the old store are known outside it.
+  await addToLedgers(settings.dataDir, before.ledger);
   const fresh = `${file}.restoring`;
   const own = { ...settings, databaseUri: `sqlite:${fresh}` };
   const files = fileStorageOf(settings);
@@ -67,14 +68,14 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
     added = await copyFiles(backup.files, files, backup.fileParts(), progress);
     await job.start(own);
     const stored = EmbeddedReader.open(fresh);
-    const left = await erasuresLeft(stored);
+    const left = await leftToRepeat(stored);
     const named = await filesOf(stored);
     await stored.close();
     // Before the store: if this process dies in between, the product believes in an older backup, not in a newer one.
     await recordInFile(settings.dataDir).write(recordOf(backup.manifest));
     replaceStore(fresh, file);
     if (replace) await removeOthers(filesFolder(settings), files, named);
-    return { ...adapted, erasuresLeft: left };
+    return { ...adapted, left };
   } catch (error) {
     removeStore(fresh);
     if (added.length > 0) await forEachFile(added, (id) => files.remove(id));
@@ -90,13 +91,13 @@ async function look({ replace, ledger }: RestoreJob, file: string) {
     const old = EmbeddedReader.open(file);
     try {
       if (!replace && !(await isEmpty(old))) throw notEmpty(file);
-      for (const [key, at] of await ledgerOf(old)) known.set(key, at);
+      mergeInto(known, await ledgerOf(old));
       return { ledger: known, revision: await highestRevisionIn(old) };
     } finally {
       await old.close();
     }
   } catch (error) {
-    // An unreadable store is a reason to restore. Its erasures are known from DATA_DIR.
+    // An unreadable store is a reason to restore. Its ledgers are known from DATA_DIR.
     if (replace) return { ledger: known, revision: 0 };
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`${file} is damaged: add --replace to restore over it.`);

@@ -2,11 +2,11 @@
 
 import { holdStore } from '@consulting/mongoose-sqlite';
 import { STORE_IN_USE } from '../../database/mongo-errors.ts';
-import type { Ledger } from '../../erasures/ledger-file.ts';
+import { type Ledger, type LedgerCounts, ledgerOfKey, LEDGERS, noneOfAny } from '../../ledgers/ledgers.ts';
 import { adapt, type Adapted, type Known } from './after-restore.ts';
 import type { BackupReader } from '../backup-reader.ts';
-import { isContent, isShortLived, LEDGER } from '../store/collections.ts';
-import { ledgerOf } from './known-erasures.ts';
+import { isContent, isShortLived } from '../store/collections.ts';
+import { ledgerOf } from './known-ledger.ts';
 import { compareCollections, loadCollections } from './load.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
@@ -19,16 +19,16 @@ export interface RestoreJob {
   settings: StoreSettings;
   /** Replaces existing data; otherwise only an empty store is filled. */
   replace: boolean;
-  /** Erasures known outside the store. */
+  /** Erasures and wishes known outside the store. */
   ledger: Ledger;
   progress: Progress;
-  /** Starts the program on a store and ends it, without serving: migrations, indexes, repeated erasures. */
+  /** Starts the program on a store and ends it, without serving: migrations, indexes, repeated erasures and wishes. */
   start(settings: StoreSettings): Promise<void>;
 }
 
 export interface Restored extends Adapted {
-  /** Erasures that the program refused to repeat and will try at each start. */
-  erasuresLeft: number;
+  /** What the program refused to repeat and will try at each start. */
+  left: LedgerCounts;
 }
 
 /** Verifies the whole backup before anything is changed. */
@@ -45,16 +45,25 @@ export async function fill(
   readBack: () => Promise<StoreReader>,
   known: Omit<Known, 'inBackup'>,
 ): Promise<Adapted> {
-  const names = backup.collections.filter((name) => !isShortLived(name) && name !== LEDGER);
+  const names = backup.collections.filter((name) => !isShortLived(name) && !isLedger(name));
   const digests = await loadCollections(backup, db, names, progress);
   const stored = await readBack();
   await closing(stored, (reader) => compareCollections(digests, reader));
   return adapt(db, { ...known, inBackup: await ledgerOf(backup, { done: true }) });
 }
 
-/** Returns how many erasures are still to be repeated. */
-export async function erasuresLeft(reader: StoreReader): Promise<number> {
-  return (await ledgerOf(reader)).size - (await ledgerOf(reader, { done: true })).size;
+/** Returns whether a collection is a ledger, which a restore fills by itself. */
+export const isLedger = (name: string): boolean => (LEDGERS as readonly string[]).includes(name);
+
+/** Returns how much is still to be repeated. */
+export async function leftToRepeat(reader: StoreReader): Promise<LedgerCounts> {
+  const left = noneOfAny();
+  const done = await ledgerOf(reader, { done: true });
+  for (const key of (await ledgerOf(reader)).keys()) {
+    const name = ledgerOfKey(key);
+    if (name !== undefined && !done.has(key)) left[name] += 1;
+  }
+  return left;
 }
 
 /** Returns whether a store holds only what a start writes by itself. */

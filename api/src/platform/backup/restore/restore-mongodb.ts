@@ -1,18 +1,19 @@
 import { countInstances } from '../../database/coordination/instances.ts';
 import { RestoreMark } from '../../database/coordination/restore-mark.ts';
-import { addToLedger, ledgerFile } from '../../erasures/ledger-file.ts';
+import { addToLedgers } from '../../ledgers/ledger-file.ts';
+import { mergeInto } from '../../ledgers/ledgers.ts';
 import { highestRevisionIn } from './after-restore.ts';
 import { recordInStore, recordOf } from '../record/backup-record.ts';
-import { LEDGER } from '../store/collections.ts';
-import { ledgerOf } from './known-erasures.ts';
+import { ledgerOf } from './known-ledger.ts';
 import { MongodbReader } from '../store/mongodb-reader.ts';
 import { OperatorError } from '../operator-error.ts';
 import {
   check,
-  erasuresLeft,
   fill,
   inUse,
   isEmpty,
+  isLedger,
+  leftToRepeat,
   notEmpty,
   type Restored,
   type RestoreJob,
@@ -56,10 +57,10 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
     await mark.loaded();
     await job.start(settings);
     const stored = await MongodbReader.open(client);
-    const left = await erasuresLeft(stored);
+    const left = await leftToRepeat(stored);
     const named = await closing(stored, filesOf);
     if (replace && settings.files === 'disk') await removeOthers(filesFolder(settings), files, named);
-    return { ...adapted, erasuresLeft: left };
+    return { ...adapted, left };
   } catch (error) {
     // If this fails too, the restore counts as killed.
     await mark.giveUp().catch(() => undefined);
@@ -73,7 +74,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
 async function prepare(job: RestoreJob, client: Client) {
   await refuseRunning(client.db());
   const before = await look(job, client);
-  await addToLedger(ledgerFile(job.settings.dataDir), before.ledger);
+  await addToLedgers(job.settings.dataDir, before.ledger);
   return before;
 }
 
@@ -97,16 +98,16 @@ async function look({ replace, ledger }: RestoreJob, client: Client) {
   const old = await MongodbReader.open(client);
   try {
     if (!replace && !(await isEmpty(old))) throw notEmpty(`The database ${client.db().databaseName}`);
-    for (const [key, at] of await ledgerOf(old)) known.set(key, at);
+    mergeInto(known, await ledgerOf(old));
     return { ledger: known, revision: await highestRevisionIn(old) };
   } finally {
     await old.close();
   }
 }
 
-/** Drops all collections except the mark and the ledger, which is needed again if the restore fails. */
+/** Drops all collections except the mark and the ledgers, which are needed again if the restore fails. */
 async function empty(db: Db): Promise<void> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
-    if (!name.startsWith('system.') && name !== LEDGER && name !== 'restores')
+    if (!name.startsWith('system.') && !isLedger(name) && name !== 'restores')
       await db.collection(name).drop();
 }

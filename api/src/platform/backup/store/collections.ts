@@ -15,7 +15,5 @@ export const isOfDocuments = (name: string): boolean => !/^(uploads|system)\./.t
 
 /** One document for each file (`platform/files`). */
 export const FILE_RECORDS = 'files';
-/** The ledger of erasures (`platform/erasures`). */
-export const LEDGER = 'erasures';
 /** The highest `_id` in it is the version of the store. */
 export const MIGRATIONS = 'migrations';

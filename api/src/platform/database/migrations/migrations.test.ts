@@ -3,9 +3,9 @@ import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { LEASE, Leases } from '../coordination/leases.ts';
-import { placementLoop } from './numbered/0001-placement-loop.ts';
-import { issuersOfIdentities } from './numbered/0015-issuers-of-identities.ts';
-import { oneOwnerOfAPasskey } from './numbered/0016-one-owner-of-a-passkey.ts';
+import { placementLoop } from './numbered/to-0020/0001-placement-loop.ts';
+import { issuersOfIdentities } from './numbered/to-0020/0015-issuers-of-identities.ts';
+import { oneOwnerOfAPasskey } from './numbered/to-0020/0016-one-owner-of-a-passkey.ts';
 import type { Migration } from './migration.ts';
 import { Migrations } from './migrations.ts';
 

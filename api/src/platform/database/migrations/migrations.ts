@@ -8,15 +8,15 @@ import { collectionOf } from '../collections/collection.ts';
 import { createDeclared } from '../collections/indexes.ts';
 import { Leases } from '../coordination/leases.ts';
 import { isLoaded, unmarkRestore } from '../coordination/restore-mark.ts';
-import { placementLoop } from './numbered/0001-placement-loop.ts';
-import { namesOfActions } from './numbered/0002-names-of-actions.ts';
-import { indexesByNumber } from './numbered/0003-indexes-by-number.ts';
-import { indexesOfSweeps } from './numbered/0004-indexes-of-sweeps.ts';
-import { heldProjects } from './numbered/0012-held-projects.ts';
-import { makersOfWebhooks } from './numbered/0014-makers-of-webhooks.ts';
-import { issuersOfIdentities } from './numbered/0015-issuers-of-identities.ts';
-import { oneOwnerOfAPasskey } from './numbered/0016-one-owner-of-a-passkey.ts';
-import { contractTypes, remoteWorkplaces } from './numbered/0017-terms-of-postings.ts';
+import { placementLoop } from './numbered/to-0020/0001-placement-loop.ts';
+import { namesOfActions } from './numbered/to-0020/0002-names-of-actions.ts';
+import { indexesByNumber } from './numbered/to-0020/0003-indexes-by-number.ts';
+import { indexesOfSweeps } from './numbered/to-0020/0004-indexes-of-sweeps.ts';
+import { heldProjects } from './numbered/to-0020/0012-held-projects.ts';
+import { makersOfWebhooks } from './numbered/to-0020/0014-makers-of-webhooks.ts';
+import { issuersOfIdentities } from './numbered/to-0020/0015-issuers-of-identities.ts';
+import { oneOwnerOfAPasskey } from './numbered/to-0020/0016-one-owner-of-a-passkey.ts';
+import { contractTypes, remoteWorkplaces } from './numbered/to-0020/0017-terms-of-postings.ts';
 import { arrivals } from './numbered/0023-arrivals.ts';
 import { remindersOfAvailability } from './numbered/0024-reminders-of-availability.ts';
 import { kindsOfContactMessages } from './numbered/0025-kinds-of-contact-messages.ts';
@@ -24,6 +24,11 @@ import { talentPool } from './numbered/0026-talent-pool.ts';
 import { stages } from './numbered/0027-stages.ts';
 import { timesOfApplications } from './numbered/0030-times-of-applications.ts';
 import { proposals } from './numbered/0031-proposals.ts';
+import { networksOfGuests } from './numbered/0032-networks-of-guests.ts';
+import { spellingsOfFilters } from './numbered/0037-spellings-of-filters.ts';
+import { cleanTexts } from './numbered/0036-clean-texts.ts';
+import { positiveAmounts } from './numbered/0040-positive-amounts.ts';
+import { projectsOfBlockedCompanies } from './numbered/0033-projects-of-blocked-companies.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
 import { creation, searching } from './steps.ts';
@@ -69,6 +74,19 @@ export const MIGRATIONS: readonly Migration[] = [
   searching(29, 'The skills of jobs’ qualifications are found by an index', 'Job'),
   timesOfApplications,
   proposals,
+  networksOfGuests,
+  projectsOfBlockedCompanies,
+  creation(
+    34,
+    'Mails about an application are bounded, and those above the bound collected',
+    'CollectedNews',
+  ),
+  creation(35, 'What people decide is noted, so that a restore does not undo it', 'Wish'),
+  cleanTexts,
+  spellingsOfFilters,
+  creation(38, 'Mails to the firm, and about the state of projects, are bounded, too', 'ReaderNews'),
+  creation(39, 'Figures for programs are those of closed days', 'ClosedDay'),
+  positiveAmounts,
 ];
 
 /** The version of stores that this program writes. */

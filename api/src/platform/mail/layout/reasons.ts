@@ -30,6 +30,8 @@ const REASONS: Record<MailKind, Reason> = {
   'appointment-firm': 'office',
   'appointment-owner': 'project',
   availability: 'availability',
+  'calendar-feed': 'security',
+  'calendar-feed-made': 'administrator',
   'confirm-address': 'address-entered',
   'confirm-application': 'address-entered',
   'consultant-request': 'office',

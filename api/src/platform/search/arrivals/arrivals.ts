@@ -30,6 +30,8 @@ interface Wanted<Document> extends Omit<News, 'except'> {
 
 /** Entries that are matched before others get a turn: a few milliseconds. */
 const IN_A_TURN = 500;
+/** Former versions that are kept of one entry: with more edits since it opened, the oldest go. */
+export const MOST_FORMERS = 50;
 /** References to matching entries that a memory keeps; with more, it begins anew. */
 const MOST_KEPT = 200_000;
 
@@ -98,11 +100,17 @@ export async function arrivingByEdit<Document extends ArrivalFields>(
   const former = pick(before, fields);
   if (JSON.stringify(former) === JSON.stringify(pick({ ...before, ...changed }, fields))) return {};
   const content = { ...former, words: before['words'] ?? null };
-  await formersOf(model).create([{ _id: newId(), targetId: id, at, content }]);
+  const formers = formersOf(model);
+  await formers.create([{ _id: newId(), targetId: id, at, content }]);
+  const oldest = await formers.find({ targetId: id }, { _id: 1 }).sort({ at: -1 }).skip(MOST_FORMERS).lean();
+  if (oldest.length > 0) await formers.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
   return { arrivedAt: at };
 }
 
-/** Forgets what removed entries were found by. */
+/**
+ * Forgets what entries were found by: of removed ones, and of those that are paused, closed or opened. What opens again is
+ * news to everybody, so nothing asks what found it before.
+ */
 export async function forgetFormer<Document>(model: Model<Document>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await formersOf(model).deleteMany({ targetId: { $in: [...ids] } });
 }

@@ -6,7 +6,6 @@ import { Site } from '../../../platform/site/site.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
-import { SecretInPath } from '../../../shared/http/one-click.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PoolService } from '../../application/pool.service.ts';
 import { PoolAnswerDto, PoolAnswered, toPoolAnswered } from './pool.dto.ts';
@@ -21,7 +20,10 @@ export class PoolLinkController {
     private readonly site: Site,
   ) {}
 
-  /** The page with the question. It changes nothing: programs that check mails open links. A token that is none gets a page without it. */
+  /**
+   * The page with the question. It changes nothing: programs that check mails open links. A token that is none gets a page
+   * without it.
+   */
   @LinkedPage()
   @Get(inEveryLanguage('/pool/:token'))
   async page(
@@ -33,11 +35,13 @@ export class PoolLinkController {
     return linkedPage(this.site, name, request, reply);
   }
 
-  /** Answers the question, as often as one likes; the last answer counts. 404 for a token that is none, 409 once the question is over. */
+  /**
+   * Answers the question, as often as one likes; the last answer counts. 404 for a token that is none, 409 once the question
+   * is over.
+   */
   @ApiToken()
   @HttpCode(200)
   @AnyQuery()
-  @SecretInPath()
   @ApiErrors(400, 404, 409)
   @Post('pool/:token')
   async answer(@Param('token') token: string, @Body() { answer }: PoolAnswerDto): Promise<PoolAnswered> {

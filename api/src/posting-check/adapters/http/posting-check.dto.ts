@@ -20,7 +20,7 @@ export class PostingCheckDto extends PostingDto {
   kind: PostingKind;
 
   /** @example 'SAP Basis Consultant' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   title?: string;
 
   /** @example 'Join our young team.' */
@@ -40,7 +40,7 @@ export class PostingCheckDto extends PostingDto {
   offer?: string;
 
   /** @example Berlin */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   location?: string;
 
   @OneOf(CONTRACT_TYPES)

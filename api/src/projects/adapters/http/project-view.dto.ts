@@ -14,7 +14,7 @@ import { SharedSkillsView } from '../../../shared/http/output/shared-skills.dto.
 import { ApiDismissed, PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
-import { editableOfProject, isOwnedBy, permitOf } from '../../domain/project.ts';
+import { editableOfProject, isOwnedBy, namesCompany, permitOf } from '../../domain/project.ts';
 import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
 
 export class ApplicantView {
@@ -81,7 +81,7 @@ class ProjectFields extends PostingView {
   /** Whether the project's page names its company. @example false */
   show_company: boolean;
 
-  /** The company that owns it; absent for the administration's projects and for visitors. @example '656f2a9e1c9d440000a1b2c4' */
+  /** The company that owns it: for that company, for administrators, and for signed-in readers where the project names it. @example '656f2a9e1c9d440000a1b2c4' */
   b2bId?: string;
 
   /** @example '2026-11-21T08:00:00.000Z' */
@@ -173,18 +173,21 @@ function toFields(project: Project, firmsPermit: string | null): ProjectFields {
   };
 }
 
-/** The company behind a project is for signed-in readers only. `firmsPermit`: the setting AUEG_PERMIT. */
+/**
+ * The company behind a project is for signed-in readers only, and for others than itself only if it shows its name: the list
+ * of employees has names of companies beside the same ids. `firmsPermit`: the setting AUEG_PERMIT.
+ */
 export function toProjectView(
   { project, applicants }: ProjectEntry,
   readerId: string | undefined,
   firmsPermit: string | null,
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project, firmsPermit);
-  const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
+  const isOwn = isOwnedBy(project, readerId);
+  const isNamed = isOwn || (readerId !== undefined && namesCompany(project));
+  const owner = isNamed && b2bId !== undefined ? { b2bId } : {};
   const { held, aueg_permit, dismissed } = project;
-  const own = isOwnedBy(project, readerId)
-    ? { held, aueg_permit, dismissed, version: versionOfProject(project) }
-    : {};
+  const own = isOwn ? { held, aueg_permit, dismissed, version: versionOfProject(project) } : {};
   return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...own };
 }
 

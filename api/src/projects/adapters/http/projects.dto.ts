@@ -31,8 +31,8 @@ import { PROJECT_OWNERS, type ProjectOwner, type ProjectTerms } from '../../appl
 import type { ProjectDetails } from '../../domain/project.ts';
 
 export class ProjectsQuery extends PostingsQuery {
-  /** Exactly this category. */
-  @OptionalText({ max: LIMITS.name })
+  /** This category in any spelling. */
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   category?: string;
 
   @OneOfFilter(CONTRACT_TYPES)
@@ -84,7 +84,7 @@ export class AdminProjectsQuery extends OwnProjectsQuery {
 /** A project as a form sends it; an optional field that is missing in a change stays as it is. */
 export class ProjectDto extends PostingDto {
   /** @example 'S/4HANA migration of a parts maker' */
-  @Text({ max: LIMITS.title, required: 'field.title-required' })
+  @Text({ max: LIMITS.title, required: 'field.title-required', kind: 'line' })
   title: string;
 
   /** @example 'Greenfield move of finance and logistics.' */
@@ -99,7 +99,7 @@ export class ProjectDto extends PostingDto {
   @TextList()
   category?: string[];
 
-  /** A date or a date with time; null or an empty string for an open start. */
+  /** The day that is named, whatever its time and zone; null or an empty string for an open start. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @ApiProperty({ nullable: true, anyOf: [...DATE_SCHEMAS, { type: 'string', enum: [''] }] })
@@ -107,15 +107,15 @@ export class ProjectDto extends PostingDto {
   start_date?: string | null;
 
   /** @example Potsdam */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   location?: string;
 
   /** @example 'Six months' */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   duration?: string;
 
   /** @example 'Three days a week' */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   workload?: string;
 
   @OneOf(PROJECT_EMPLOYMENT_TYPES)
@@ -138,7 +138,7 @@ export class OwnProjectDto extends ProjectDto {
   b2bId?: string;
 
   /** The company's permit for temporary employment, shown with it. @example 'Federal Employment Agency, 1 March 2024' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   aueg_permit?: string;
 
   /** Whether the project's page names the company. @example false */
@@ -169,15 +169,15 @@ export class ProjectApplyDto {
   language?: Language;
 
   /** Ignored: taken from the account. */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   role?: string;
 
   /** Ignored: taken from the account. */
-  @OptionalText({ max: 2 * LIMITS.name + 1 })
+  @OptionalText({ max: 2 * LIMITS.name + 1, kind: 'line' })
   name?: string;
 
   /** Ignored: taken from the project. */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   projectTitle?: string;
 }
 
@@ -187,5 +187,5 @@ export function toDetails<Input extends ProjectDto>({
   ...input
 }: Input): Omit<Input, 'start_date'> & Pick<ProjectDetails, 'start_date'> {
   if (start_date === undefined) return input;
-  return { ...input, start_date: start_date === null ? null : new Date(start_date) };
+  return { ...input, start_date: start_date === null ? null : new Date(start_date.slice(0, 10)) };
 }

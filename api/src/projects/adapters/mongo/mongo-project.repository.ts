@@ -126,6 +126,7 @@ export class MongoProjectRepository extends ProjectRepository {
     const changed = await this.model
       .findOneAndUpdate({ _id: id, state: from }, { $set: { ...to, ...opens } }, { returnDocument: 'after' })
       .lean<ProjectDocument>();
+    if (changed) await forgetFormer(this.model, [id]);
     return changed && toProject(changed);
   }
 
@@ -153,6 +154,7 @@ export class MongoProjectRepository extends ProjectRepository {
         { returnDocument: 'after' },
       )
       .lean<ProjectDocument>();
+    if (closed) await forgetFormer(this.model, [id]);
     return closed && toProject(closed);
   }
 

@@ -114,6 +114,23 @@ describe.each(engines())('projects that came into a search on %s', (engine) => {
     expect(await since(5)).toEqual([]);
   });
 
+  it('keep the latest 50 former versions of an entry, and none of one that is paused, opened or closed', async () => {
+    const edited = await add('EWM 0', 1);
+    for (let minute = 2; minute <= 53; minute++) await edit(edited, minute, { title: `EWM ${minute}` });
+    expect(await formers.countDocuments()).toBe(50);
+    const [oldest] = await formers.find().sort({ at: 1 }).limit(1).lean();
+    expect(oldest?.at).toEqual(at(4));
+    await projects.step(edited.id, 'open', { ...UNDATED, state: 'paused', changedAt: at(54) });
+    expect(await formers.countDocuments()).toBe(0);
+    await edit({ ...edited, state: 'paused' }, 55, { title: 'EWM, paused' });
+    await projects.step(edited.id, 'paused', { ...UNDATED, state: 'open', hidden: false, changedAt: at(56) });
+    expect([await formers.countDocuments(), await since(55)]).toEqual([0, ['EWM, paused']]);
+    const due = await add('EWM due', 1, { closes_at: '2026-03-01', closesAt: at(2) });
+    await edit(due, 2, { title: 'EWM, due' });
+    await projects.closeDue(due.id, at(3));
+    expect(await formers.countDocuments()).toBe(0);
+  });
+
   it('leave nothing of their former versions when they are removed', async () => {
     const b2bId = newId();
     for (const title of ['EWM', 'Basis', 'ABAP'])

@@ -1,8 +1,9 @@
+import { entryKey } from '@consulting/contracts/vocabulary';
 import type { QueryFilter } from 'mongoose';
-import { facetsWanted } from '../../../shared/posting/posting-filter.ts';
+import { facetsWanted, placeWanted } from '../../../shared/posting/posting-filter.ts';
 import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf } from '../../../platform/search/containing.ts';
-import { withFacets, type WantedFacets } from '../../../platform/search/facets.ts';
+import { withFacets, withIndexedFacets, type WantedFacets } from '../../../platform/search/facets.ts';
 import { finding, OF_SKILLS } from '../../../platform/search/finding.ts';
 import type { ProjectFilter, ProjectTerms } from '../../application/projects.ports.ts';
 import { PROJECT_SEARCH, type ProjectDocument } from './project.schema.ts';
@@ -28,12 +29,11 @@ export function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
 export function ofTerms(filter: ProjectTerms & Pick<ProjectFilter, 'skill'>): QueryFilter<ProjectDocument> {
   const { q, category, location, language, skill } = filter;
   return {
-    ...(category ? { category } : {}),
-    ...(location ? { location } : {}),
     ...writtenIn(language),
     ...allOf(
       ...finding(PROJECT_SEARCH, q),
       ...finding(PROJECT_SEARCH, skill, OF_SKILLS),
+      ...withIndexedFacets({ ...placeWanted(location), category: category && entryKey(category) }),
       ...withFacets(wantedOf(filter)),
     ),
   };

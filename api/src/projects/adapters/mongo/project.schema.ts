@@ -1,3 +1,4 @@
+import { entryKey } from '@consulting/contracts/vocabulary';
 import { CONTRACT_TYPES, type ContractType } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
@@ -9,7 +10,7 @@ import {
   type ArrivalFields,
 } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { facets } from '../../../platform/search/facets.ts';
-import { searched } from '../../../platform/search/searched.ts';
+import { PATH_OF_FACETS, searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
@@ -79,11 +80,12 @@ export const projectSchema = new Schema<ProjectDocument>(
   { versionKey: false },
 );
 
-// Lists, newest first: public ones, public ones in a category, of one company, of the firm, and all; the last three
-// also in one state.
+// The categories and places of public ones. Lists, newest first: public ones, public ones in a category or place (facets), of
+// one company, of the firm, and all; the last three also in one state.
 projectSchema.index({ hidden: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, state: 1, category: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, state: 1, location: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ hidden: 1, state: 1, [PATH_OF_FACETS]: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
@@ -99,19 +101,15 @@ projectSchema.index({ state: 1, closesAt: 1 });
 /** How a project is searched. */
 export const PROJECT_SEARCH = { search: 'text', technologies: 'skills', category: 'text' } as const;
 /** The fields of which the facets of a project are made. */
-export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'contract_type', 'start_date'] as const;
+export const PROJECT_FACET_FIELDS = [...FACET_FIELDS, 'category', 'contract_type', 'start_date'] as const;
 /** The fields by which projects are filtered. */
-export const PROJECT_FILTERED = [
-  ...Object.keys(PROJECT_SEARCH),
-  'location',
-  'language',
-  ...PROJECT_FACET_FIELDS,
-] as const;
+export const PROJECT_FILTERED = ['search', 'technologies', 'language', ...PROJECT_FACET_FIELDS] as const;
 searched(projectSchema, PROJECT_SEARCH, {
   fields: PROJECT_FACET_FIELDS,
   of: (project) =>
     facets({
       ...facetsOfTerms(project),
+      category: (project.category ?? []).map(entryKey),
       contract_type: project.contract_type,
       start: project.start_date,
     }),

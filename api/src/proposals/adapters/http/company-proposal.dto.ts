@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { coded, SHOWN_STATES, type PlainCode, type ShownState } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import type { CompanyProposal } from '../../application/company-proposals.service.ts';
+import type { CompanyProposal, ListedProposal } from '../../application/company-proposals.service.ts';
 import { isSeen, type Proposal } from '../../domain/proposal.ts';
 import { ProposedProfileView, toProfileView } from './profile.dto.ts';
 
@@ -16,7 +16,13 @@ export class CompanyProposalView {
   @ApiProperty({ enum: SHOWN_STATES, example: 'shown' })
   state: ShownState;
 
-  /** Empty when the profile is no longer shown. @example 'SAP FI Consultant' */
+  /**
+   * True while the account of somebody in whom the company is interested is not available: then nothing of the person is
+   * shown. @example false
+   */
+  hidden: boolean;
+
+  /** Empty when the profile is not shown. @example 'SAP FI Consultant' */
   position: string;
 
   /** When the profile was shown first. @example 2026-11-21T08:00:00.000Z */
@@ -44,11 +50,11 @@ class ProposalContactView {
 
 /** The same, opened. */
 export class CompanyProposalDetail extends CompanyProposalView {
-  /** Null when it is no longer shown: it was withdrawn, or the company is not interested. */
+  /** Null when it is not shown: it was withdrawn, the company is not interested, or it is `hidden`. */
   @ApiProperty({ type: ProposedProfileView, nullable: true })
   profile: ProposedProfileView | null;
 
-  /** Null before the company is interested. */
+  /** Null before the company is interested, and while it is `hidden`. */
   @ApiProperty({ type: ProposalContactView, nullable: true })
   contact: ProposalContactView | null;
 
@@ -64,22 +70,24 @@ export class CompanyProposalAnswer extends MessageAnswer {
 const isShown = (state: Proposal['state']): state is ShownState =>
   (SHOWN_STATES as readonly string[]).includes(state);
 
-export function toCompanyView(proposal: Proposal): CompanyProposalView {
+export function toCompanyView({ proposal, isHidden }: ListedProposal): CompanyProposalView {
   const { id, reference, state, profile, consent, askedAt, endedAt } = proposal;
   return {
     _id: id,
     reference,
     state: isShown(state) ? state : 'withdrawn',
-    position: isSeen(proposal) ? profile.position : '',
+    hidden: isHidden,
+    position: isSeen(proposal) && !isHidden ? profile.position : '',
     shownAt: (consent?.at ?? askedAt).toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };
 }
 
-export function toCompanyDetail({ proposal, contact }: CompanyProposal): CompanyProposalDetail {
+export function toCompanyDetail(read: CompanyProposal): CompanyProposalDetail {
+  const { proposal, isHidden, contact } = read;
   return {
-    ...toCompanyView(proposal),
-    profile: isSeen(proposal) ? toProfileView(proposal.profile) : null,
+    ...toCompanyView(read),
+    profile: isSeen(proposal) && !isHidden ? toProfileView(proposal.profile) : null,
     contact: contact && {
       name: contact.name,
       by: contact.by,

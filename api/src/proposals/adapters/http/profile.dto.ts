@@ -22,7 +22,7 @@ function Years() {
 
 export class ProposedEmployerDto implements ProposedEmployer {
   /** The branch, never the name. @example 'Automotive supplier' */
-  @Text({ max: LIMITS.branch, required: 'proposal.branch-required', isLine: true })
+  @Text({ max: LIMITS.branch, required: 'proposal.branch-required', kind: 'line' })
   branch: string;
 
   /** Whole years. */
@@ -34,7 +34,7 @@ export class ProposedEmployerDto implements ProposedEmployer {
 @ApiExtraModels(ProposedEmployerDto)
 export class ProposedProfileDto implements Partial<ProposedProfile> {
   /** @example 'SAP FI Consultant' */
-  @OptionalText({ max: LIMITS.position, required: 'proposal.position-required', isLine: true })
+  @OptionalText({ max: LIMITS.position, required: 'proposal.position-required', kind: 'line' })
   position?: string;
 
   @Optional()
@@ -51,11 +51,11 @@ export class ProposedProfileDto implements Partial<ProposedProfile> {
   languages?: string[];
 
   /** @example 'from March, four days a week' */
-  @OptionalText({ max: LIMITS.availability, isLine: true })
+  @OptionalText({ max: LIMITS.availability, kind: 'line' })
   availability?: string;
 
   /** @example '950 EUR per day' */
-  @OptionalText({ max: LIMITS.rate, isLine: true })
+  @OptionalText({ max: LIMITS.rate, kind: 'line' })
   rate?: string;
 
   @ApiProperty({ ...entriesSchema(ProposedEmployerDto, EMPLOYERS), required: false })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Param, Patch, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@consulting/contracts';
+import { Limit } from '../../../platform/limits/limit.ts';
 import { CheckFirst, Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
@@ -8,6 +9,7 @@ import { Paging } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { ApiPdf, inline } from '../../../shared/http/output/send-file.ts';
+import { IsPoll } from '../../../shared/http/poll.ts';
 import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import type { Page } from '../../../shared/page.ts';
 import { CompanyProposalsService } from '../../application/company-proposals.service.ts';
@@ -31,7 +33,10 @@ const OwnerFirst = () =>
 export class ProjectProposalsController {
   constructor(private readonly proposals: CompanyProposalsService) {}
 
-  /** Everybody who was ever shown for a project, oldest first, whatever happened since. A look at the list is noted once an hour. */
+  /**
+   * Everybody who was ever shown for a project, oldest first, whatever happened since. A look at the list is noted once an
+   * hour, an automatic refresh (`X-Poll: 1`) never.
+   */
   @OwnerFirst()
   @ApiPage(CompanyProposalView)
   @ApiErrors(400, 404)
@@ -40,8 +45,9 @@ export class ProjectProposalsController {
     @Param('id', IdPipe) projectId: string,
     @Query() query: Paging,
     @Caller() by: UserCaller,
+    @IsPoll() isRefresh: boolean,
   ): Promise<Page<CompanyProposalView>> {
-    return (await this.proposals.page(by.id, projectId, query)).map(toCompanyView);
+    return (await this.proposals.page(by.id, projectId, query, isRefresh)).map(toCompanyView);
   }
 
   /** One of them, with the profile that the person has agreed to. */
@@ -56,11 +62,12 @@ export class ProjectProposalsController {
     return toCompanyDetail(await this.proposals.open(by.id, { projectId, id }));
   }
 
-  /** The same profile as a document; 409 when it is no longer shown. */
+  /** The same profile as a document; 409 when it is no longer shown, 429 while another one of the company waits. */
+  @Limit('profile-document')
   @OwnerFirst()
   @ApiPdf()
   @Header('cache-control', 'private, no-store')
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, 409, 503)
   @Get(':proposalId/profile.pdf')
   async document(
     @Param('id', IdPipe) projectId: string,

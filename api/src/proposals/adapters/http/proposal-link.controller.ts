@@ -6,6 +6,7 @@ import {
   splitLanguage,
   type Language,
   type ProposalAnswer,
+  cleanText,
 } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings.ts';
@@ -14,7 +15,6 @@ import { Public } from '../../../shared/http/access.ts';
 import { TakesForm } from '../../../shared/http/input/body-limit.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage } from '../../../shared/http/mailed-link.ts';
-import { SecretInPath } from '../../../shared/http/one-click.ts';
 import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { SecurityPolicy } from '../../../shared/http/output/security/security-policy.ts';
 import { sentenceIn } from '../../../shared/texts/sentence.ts';
@@ -51,7 +51,6 @@ const ApiPages = (...statuses: readonly [status: number, description: string][])
     Header('referrer-policy', 'no-referrer'),
     Header('x-robots-tag', 'noindex'),
     AnyQuery(),
-    SecretInPath(),
   );
 
 /** The link in the mails to people who are proposed: a page with plain forms, which needs no scripts and no session. */
@@ -125,7 +124,7 @@ export class ProposalLinkController {
   }
 }
 
-/** Reads the fields of the form; 400 for others. Browsers send each line break as two characters. */
+/** Reads the fields of the form; 400 for others.  */
 function answerIn(body: unknown): { answer: ProposalAnswer; reason: string } {
   const { answer, reason = '', ...others } = (body ?? {}) as Record<string, unknown>;
   const known = PROPOSAL_ANSWERS.find((each) => each === answer);
@@ -135,7 +134,7 @@ function answerIn(body: unknown): { answer: ProposalAnswer; reason: string } {
       choices: PROPOSAL_ANSWERS.join(', '),
     });
   if (typeof reason !== 'string') throw invalidField('reason', 'field.not-text', { field: 'reason' });
-  const written = reason.replaceAll('\r\n', '\n').trim();
+  const written = cleanText(reason);
   if ([...written].length > PROPOSAL.reason)
     throw invalidField('reason', 'field.too-long', { field: 'reason', max: PROPOSAL.reason });
   return { answer: known, reason: written };

@@ -9,7 +9,7 @@ import {
 import { i18nOf, type I18n } from '../../../shared/texts/i18n.ts';
 import { askingCompany, companyLearns, profileFacts } from '../../application/proposal-texts.ts';
 import type { ProposedPerson } from '../../domain/person.ts';
-import type { Proposal } from '../../domain/proposal.ts';
+import { looksFor, type Proposal } from '../../domain/proposal.ts';
 import { STYLE } from './proposal-page-style.ts';
 
 /** What the link leads to; null for a token by which nothing is known. */
@@ -68,18 +68,27 @@ function askedView({ proposal, person }: NonNullable<Linked>, language: Language
 
 function shownView({ proposal }: NonNullable<Linked>, language: Language): string {
   const i18n = i18nOf(language);
-  const { about, consent, looks } = proposal;
+  const { about, consent } = proposal;
   const since = consent ? timeInZone(consent.at, language) : '';
+  const looks = looksFor(proposal);
+  const { list, profile, document } = proposal.droppedLooks;
+  const dropped = list + profile + document;
   const seen = looks.toReversed().map(({ at, by, what }) => {
     const how = lookWord(what, i18n);
     return `<div><dt>${escaped(timeInZone(at, language))}</dt><dd>${escaped(by ? `${by}: ${how}` : how)}</dd></div>`;
   });
   return `${paragraph(i18n._('{company} sees this profile for the project “{title}” since {since}, without your name.', { company: askingCompany(about, i18n), title: about.title, since }))}
-<h2>${escaped(i18n._('When the company has looked'))}</h2>${seen.length ? `<dl>${seen.join('')}</dl>` : paragraph(i18n._('Not yet.'))}
+<h2>${escaped(i18n._('When the company has looked'))}</h2>${seen.length ? `<dl>${seen.join('')}</dl>` : paragraph(i18n._('Not yet.'))}${dropped > 0 ? paragraph(droppedText(dropped, i18n)) : ''}
 <h2>${escaped(i18n._('The profile, word for word'))}</h2>${profileView(proposal, i18n)}
 <form method="post"><fieldset><legend>${escaped(i18n._('Take your agreement back'))}</legend>${paragraph(i18n._('The company then no longer sees the profile. This works as long as it has not said that it is interested.'))}${reasonField(i18n)}
 <button class="other" name="answer" value="withdraw">${escaped(i18n._('Take it back'))}</button></fieldset></form>`;
 }
+
+const droppedText = (count: number, i18n: I18n): string =>
+  i18n._(
+    '{count, plural, one {One more look in between is not listed.} other {# more looks in between are not listed.}}',
+    { count },
+  );
 
 const profileView = (proposal: Proposal, i18n: I18n): string =>
   `<dl>${profileFacts(proposal, i18n)

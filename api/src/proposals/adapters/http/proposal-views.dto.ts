@@ -17,7 +17,8 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import type { DeskProposal } from '../../application/proposals.service.ts';
 import { nameOf, type ProposedPerson } from '../../domain/person.ts';
 import type { ProfileWarning } from '../../domain/profile-check.ts';
-import { reasonOf, type Proposal } from '../../domain/proposal.ts';
+import { countLooks, type ProposalLook } from '../../domain/looks.ts';
+import { companyFor, looksFor, reasonOf, type Proposal } from '../../domain/proposal.ts';
 import { ProposedProfileView, toProfileView } from './profile.dto.ts';
 
 const INSTANT = { type: String, format: 'date-time', nullable: true } as const;
@@ -33,7 +34,10 @@ class ProposalProjectView {
   @ApiProperty({ enum: LANGUAGES, example: 'en' })
   language: Language;
 
-  /** Empty when the project does not name its company. @example 'Spree Logistics AG' */
+  /**
+   * Empty while the company's name stays hidden: its project does not show it, and it is not interested. @example 'Spree
+   * Logistics AG'
+   */
   company: string;
 
   /** Empty for none. @example 'Berlin' */
@@ -44,12 +48,23 @@ class ProposalLookView {
   /** @example 2026-11-21T08:00:00.000Z */
   at: string;
 
-  /** The company's name; empty when it has given none. @example 'Spree Logistics AG' */
+  /** The company's name; for the person empty while it stays hidden (`project.company`). @example 'Spree Logistics AG' */
   by: string;
 
   /** In its list, opened, or as a PDF. */
   @ApiProperty({ enum: PROPOSAL_LOOKS, example: 'profile' })
   what: ProposalLookKind;
+}
+
+class ProposalLookCountsView {
+  /** In its list. @example 1 */
+  list: number;
+
+  /** Opened. @example 2 */
+  profile: number;
+
+  /** As a PDF. @example 0 */
+  document: number;
 }
 
 /** A proposal as the person reads it who is proposed. */
@@ -84,9 +99,14 @@ export class OwnProposalView {
   @ApiProperty({ type: String, enum: PROPOSAL_SIDES, nullable: true, example: null })
   endedBy: ProposalSide | null;
 
-  /** Each look of the company, oldest first: at most the latest 200. */
+  /**
+   * Looks of the company, oldest first: at most 200, which are the first and the last of each kind, and the latest others.
+   */
   @ApiProperty({ type: [ProposalLookView] })
   views: ProposalLookView[];
+
+  /** How many looks of each kind there were. */
+  viewCounts: ProposalLookCountsView;
 
   /** The application that an interested company has received. @example null */
   @ApiProperty({ type: String, nullable: true, example: null })
@@ -121,11 +141,17 @@ class ProfileWarningView extends MessageAnswer {
   field: string;
 }
 
+export class ProfileCheckAnswer {
+  /** Texts that may say who the person is: names of employers, and a lone surname. Empty if there is nothing to say. */
+  @ApiProperty({ type: [ProfileWarningView] })
+  warnings: ProfileWarningView[];
+}
+
 export class ProposalAskedAnswer extends MessageAnswer {
   /** @example 656f2a9e1c9d440000a1b2c4 */
   _id: string;
 
-  /** Texts that may say who the person is: names of employers, and a lone surname. */
+  /** Texts that may say who the person is, as the check answers them before. */
   @ApiProperty({ type: [ProfileWarningView] })
   warnings: ProfileWarningView[];
 }
@@ -158,7 +184,7 @@ export function toOwnProposalView(proposal: Proposal): OwnProposalView {
       _id: projectId,
       title: about.title,
       language: about.language,
-      company: about.company,
+      company: companyFor(proposal),
       place: about.place,
     },
     profile: toProfileView(profile),
@@ -167,10 +193,17 @@ export function toOwnProposalView(proposal: Proposal): OwnProposalView {
     agreedAt: consent?.at.toISOString() ?? null,
     endedAt: proposal.endedAt?.toISOString() ?? null,
     endedBy: proposal.endedAt ? (history.at(-1)?.by ?? null) : null,
-    views: proposal.looks.map(({ at, by, what }) => ({ at: at.toISOString(), by, what })),
+    views: looksFor(proposal).map(toLookView),
+    viewCounts: countLooks(proposal),
     applicationId,
   };
 }
+
+const toLookView = ({ at, by, what }: ProposalLook): ProposalLookView => ({
+  at: at.toISOString(),
+  by,
+  what,
+});
 
 export const toOwnAnswer = (code: PlainCode, proposal: Proposal): OwnProposalAnswer => ({
   ...coded(code),
@@ -191,15 +224,11 @@ export function toDeskProposalView({ proposal, person, company }: DeskProposal):
       place: project.place,
     },
     ...view,
+    views: proposal.looks.map(toLookView),
   };
 }
 
-export const toAskedAnswer = (
-  { id }: Proposal,
-  warnings: readonly ProfileWarning[],
-): ProposalAskedAnswer => ({
-  ...coded('proposal.asked'),
-  _id: id,
+export const toCheckAnswer = (warnings: readonly ProfileWarning[]): ProfileCheckAnswer => ({
   warnings: warnings.map(({ field, code, message, values }) => ({
     field,
     code,
@@ -207,6 +236,11 @@ export const toAskedAnswer = (
     ...(values && { values }),
   })),
 });
+
+export const toAskedAnswer = (
+  { id }: Proposal,
+  warnings: readonly ProfileWarning[],
+): ProposalAskedAnswer => ({ ...coded('proposal.asked'), _id: id, ...toCheckAnswer(warnings) });
 
 export const toDraftView = (person: ProposedPerson): ProposalDraftView => ({
   name: nameOf(person),

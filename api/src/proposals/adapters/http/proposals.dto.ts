@@ -28,16 +28,18 @@ export class SubjectDto {
   id: string;
 }
 
-export class ProposalDto {
-  /** An open project of a company. */
-  @Id()
-  projectId: string;
-
+export class ProfileCheckDto {
   @EntryField(SubjectDto)
   subject: SubjectDto;
 
   @EntryField(ProposedProfileDto)
   profile: ProposedProfileDto;
+}
+
+export class ProposalDto extends ProfileCheckDto {
+  /** An open project of a company. */
+  @Id()
+  projectId: string;
 }
 
 export class ProposalDraftQuery extends SubjectDto {}

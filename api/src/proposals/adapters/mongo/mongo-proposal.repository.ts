@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { PROPOSAL, PROPOSAL_STATES } from '@consulting/contracts';
+import { PROPOSAL, PROPOSAL_LOOKS, PROPOSAL_STATES } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -8,7 +8,8 @@ import { defined } from '../../../shared/defined.ts';
 import { conflict } from '../../../shared/errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ProposalRepository, type ProposalFilter } from '../../application/proposals.ports.ts';
-import { isLive, isSeen, type Proposal, type ProposalLook, type Subject } from '../../domain/proposal.ts';
+import { trimmedLooks, type ProposalLook } from '../../domain/looks.ts';
+import { isLive, isSeen, type Proposal, type ProposalLink, type Subject } from '../../domain/proposal.ts';
 import { PROPOSAL_MODEL, toProposal, type ProposalDocument } from './proposal.schema.ts';
 
 const NEWEST = { askedAt: -1, _id: -1 } as const;
@@ -64,21 +65,19 @@ export class MongoProposalRepository extends ProposalRepository {
     return matchedCount === 1;
   }
 
+  async setLink(id: string, { hash, sealed }: ProposalLink): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { hash, sealed } });
+  }
+
   async addLook(id: string, look: ProposalLook): Promise<boolean> {
     const seen = await this.model
       .findOneAndUpdate(
         { _id: id, state: { $in: SEEN } },
         { $push: { looks: look } },
-        { returnDocument: 'after', projection: { looks: 1 } },
+        { returnDocument: 'after', projection: { looks: 1, droppedLooks: 1 } },
       )
-      .lean<Pick<ProposalDocument, 'looks'>>();
-    const looks = seen?.looks ?? [];
-    // Not every engine supports `$slice` in a `$push`. A look that comes in between removes the oldest ones itself.
-    if (looks.length > PROPOSAL.looks)
-      await this.model.updateOne(
-        { _id: id, [`looks.${looks.length}`]: { $exists: false } },
-        { $set: { looks: looks.slice(-PROPOSAL.looks) } },
-      );
+      .lean<Pick<ProposalDocument, 'looks' | 'droppedLooks'>>();
+    if (seen && seen.looks.length > PROPOSAL.looks) await this.trim(id, seen);
     return seen !== null;
   }
 
@@ -131,6 +130,26 @@ export class MongoProposalRepository extends ProposalRepository {
       .lean<Pick<ProposalDocument, '_id'>[]>();
     if (found.length > 0) await this.model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
     return found.length;
+  }
+
+  /** Does nothing when another look came in since, which drops the surplus itself. */
+  private async trim(
+    _id: string,
+    { looks, droppedLooks: before }: Pick<ProposalDocument, 'looks' | 'droppedLooks'>,
+  ): Promise<void> {
+    const { kept, dropped } = trimmedLooks(looks);
+    const kinds = PROPOSAL_LOOKS.map((kind) => ({ field: `droppedLooks.${kind}`, kind }));
+    await this.model.updateOne(
+      {
+        _id,
+        [`looks.${looks.length}`]: { $exists: false },
+        ...Object.fromEntries(kinds.map(({ field, kind }) => [field, before?.[kind] ?? null])),
+      },
+      {
+        $set: { looks: kept },
+        $inc: Object.fromEntries(kinds.map(({ field, kind }) => [field, dropped[kind]])),
+      },
+    );
   }
 
   private async findAll(filter: QueryFilter<ProposalDocument>): Promise<Proposal[]> {

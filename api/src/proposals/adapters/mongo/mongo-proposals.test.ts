@@ -1,11 +1,13 @@
 import { PROPOSAL } from '@consulting/contracts';
+import type { Model } from 'mongoose';
 import { TestClock } from '../../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import { aProposal } from '../../domain/proposal.fixture.ts';
+import { countLooks, NO_LOOKS } from '../../domain/looks.ts';
 import { answered, replied, withdrawn, type Proposal } from '../../domain/proposal.ts';
 import { MongoProposalRepository } from './mongo-proposal.repository.ts';
-import { PROPOSAL_MODEL, proposalSchema } from './proposal.schema.ts';
+import { PROPOSAL_MODEL, proposalSchema, type ProposalDocument } from './proposal.schema.ts';
 
 const MANY = 30;
 const ALL = { page: 1, limit: 10 };
@@ -15,11 +17,13 @@ describe.each(engines())('proposals on %s', (engine) => {
   const now = clock.now();
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
   let db: TestDatabase;
+  let model: Model<ProposalDocument>;
   let repository: MongoProposalRepository;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    repository = new MongoProposalRepository(await db.model(PROPOSAL_MODEL, proposalSchema));
+    model = await db.model(PROPOSAL_MODEL, proposalSchema);
+    repository = new MongoProposalRepository(model);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -52,6 +56,14 @@ describe.each(engines())('proposals on %s', (engine) => {
     expect(await repository.taken([before.reference, 'C-1'])).toEqual(new Set([before.reference]));
   });
 
+  it('have one link at a time', async () => {
+    const before = await put();
+    const link = { hash: newId(), sealed: 'another' };
+    await repository.setLink(before.id, link);
+    expect(await repository.findByHash(before.link.hash)).toBeNull();
+    expect(await repository.findByHash(link.hash)).toEqual({ ...before, link });
+  });
+
   it('of a person for a project are one that is live, of 30 added at once; then another', async () => {
     const same = { projectId: newId(), subject: { kind: 'freelancer' as const, id: newId() } };
     const results = await many(() =>
@@ -81,7 +93,7 @@ describe.each(engines())('proposals on %s', (engine) => {
     expect((await repository.find(before.id))?.version).toBe(2);
   });
 
-  it('note looks while the company sees the profile, and keep the latest', async () => {
+  it('note looks while the company sees the profile, and keep of too many the first, the latest and their number', async () => {
     const before = await put();
     const look = (minute: number) => ({
       at: new Date(now.getTime() + minute * 60_000),
@@ -90,16 +102,37 @@ describe.each(engines())('proposals on %s', (engine) => {
     });
     expect(await repository.addLook(before.id, look(0))).toBe(false);
     const seen = await step(before, answered(before, 'agree', '', now));
-    for (let minute = 0; minute <= PROPOSAL.looks; minute++)
+    const list = { ...look(0), what: 'list' as const };
+    expect(await repository.addLook(before.id, list)).toBe(true);
+    const last = PROPOSAL.looks + 10;
+    for (let minute = 1; minute <= last; minute++)
       expect(await repository.addLook(before.id, look(minute))).toBe(true);
-    const looks = (await repository.find(before.id))?.looks ?? [];
-    expect([looks.length, looks[0], looks.at(-1)]).toEqual([PROPOSAL.looks, look(1), look(PROPOSAL.looks)]);
+    const { looks, droppedLooks } = (await repository.find(before.id))!;
+    expect(looks).toHaveLength(PROPOSAL.looks);
+    expect([looks[0], looks[1], looks[2], looks.at(-1)]).toEqual([list, look(1), look(13), look(last)]);
+    expect(droppedLooks).toEqual({ list: 0, profile: 11, document: 0 });
     // A step is no change of looks, and looks are no step.
     const withLooks = (await repository.find(before.id))!;
     expect(withLooks.version).toBe(seen.version);
     await step(seen, answered(seen, 'withdraw', '', now));
     expect(await repository.addLook(before.id, look(300))).toBe(false);
     expect((await repository.find(before.id))?.looks).toHaveLength(PROPOSAL.looks);
+  });
+
+  it('count each of many looks at once', async () => {
+    const { id } = await shown();
+    const look = { at: now, by: 'Havelblick GmbH', what: 'profile' as const };
+    for (let round = 0; round < 8; round++) await many(() => repository.addLook(id, look));
+    const counted = countLooks((await repository.find(id))!);
+    expect(counted).toEqual({ ...NO_LOOKS, profile: 8 * MANY });
+  });
+
+  it('of an earlier version count from what they have', async () => {
+    const { id } = await shown();
+    await model.updateOne({ _id: id }, { $unset: { droppedLooks: 1 } });
+    const look = { at: now, by: 'Havelblick GmbH', what: 'profile' as const };
+    for (let count = 0; count <= PROPOSAL.looks; count++) await repository.addLook(id, look);
+    expect((await repository.find(id))?.droppedLooks).toEqual({ ...NO_LOOKS, profile: 1 });
   });
 
   it('are listed for a company once they were shown, oldest first, whatever happens later', async () => {

@@ -11,16 +11,19 @@ import { Schema, type Types } from 'mongoose';
 import { declareCollection } from '../../../platform/database/collections/collection.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
+import { NO_LOOKS, type LookCounts } from '../../domain/looks.ts';
 import type { AskedAbout, Proposal } from '../../domain/proposal.ts';
 
 export interface ProposalDocument extends Omit<
   Proposal,
-  'id' | 'projectId' | 'ownerId' | 'subject' | 'applicationId' | 'link'
+  'id' | 'projectId' | 'ownerId' | 'subject' | 'droppedLooks' | 'applicationId' | 'link'
 > {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   ownerId: Types.ObjectId | null;
   subject: { kind: Proposal['subject']['kind']; id: Types.ObjectId };
+  /** Kinds of which none was dropped may be absent. */
+  droppedLooks?: Partial<LookCounts>;
   applicationId: Types.ObjectId | null;
   hash: string;
   sealed: string;
@@ -68,6 +71,7 @@ export const proposalSchema = new Schema<ProposalDocument>(
     consent: { type: part({ textVersion: text, at: instant }), default: null },
     endedAt: { type: Date, default: null },
     looks: [part({ at: instant, by: text, what: { type: String, enum: PROPOSAL_LOOKS, required: true } })],
+    droppedLooks: { list: Number, profile: Number, document: Number },
     applicationId: reference,
     version: { type: Number, required: true },
     history: [
@@ -149,6 +153,7 @@ export function toProposal(document: ProposalDocument): Proposal {
     consent: consent && { textVersion: consent.textVersion, at: consent.at },
     endedAt: document.endedAt,
     looks: document.looks.map(({ at, by, what }) => ({ at, by, what })),
+    droppedLooks: { ...NO_LOOKS, ...document.droppedLooks },
     applicationId: document.applicationId?.toHexString() ?? null,
     link: { hash: document.hash, sealed: document.sealed },
     version: document.version,

@@ -1,4 +1,6 @@
-import { runsOf, type Face, type Run } from './typeface.ts';
+import { writtenAs } from './letters.ts';
+import { FACES, FONTS, type Face, type Run } from './typeface.ts';
+import { unpackedFont } from './unpacked-font.ts';
 
 export const INK = '#0c1a28';
 const SECOND = '#43576b';
@@ -22,14 +24,17 @@ export type LookName = keyof typeof LOOKS;
 
 /** What the types of PDFKit do not name. */
 interface WithFont {
-  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+  _font: { ascender: number; font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
-/** Measures texts and divides them into lines, with the fonts of a document. */
+/** Measures texts and divides them into lines, in a document. */
 export class MeasuredText {
-  private readonly known = new Map<string, boolean>();
+  private readonly known = new Map<string, string | null>();
 
-  constructor(private readonly doc: PDFKit.PDFDocument) {}
+  /** Gives the document its fonts. */
+  constructor(private readonly doc: PDFKit.PDFDocument) {
+    for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, unpackedFont(Buffer.from(file)));
+  }
 
   /** Divides a text into lines that fit, between words, and within those that are longer than a line. */
   broken(text: string, look: LookName, width: number): Run[][] {
@@ -61,18 +66,54 @@ export class MeasuredText {
     return [...lines, line].map((each) => this.runs(each, look));
   }
 
+  /** Divides a text among the fonts of a face. */
   runs(text: string, look: LookName): Run[] {
-    return runsOf(text.replace(/\s/g, ' '), LOOKS[look].face, (font, codePoint) => {
-      const key = `${font} ${codePoint}`;
-      const known = this.known.get(key) ?? this.has(font, codePoint);
-      this.known.set(key, known);
-      return known;
-    });
+    const { face } = LOOKS[look];
+    const runs: Run[] = [];
+    for (const { text: written, by } of writtenAs(text.replace(/\s/g, ' '), (way) =>
+      this.fontOf(way, face),
+    )) {
+      const font = by ?? FACES[face][0];
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += written;
+      else runs.push({ font, text: written });
+    }
+    return runs;
+  }
+
+  /** Returns the characters of a text that a document shows as `?`, each once. */
+  lacking(text: string): string[] {
+    const faces = Object.keys(FACES) as Face[];
+    const written = faces.flatMap((face) =>
+      writtenAs(text.replace(/\s/g, ' '), (way) => this.fontOf(way, face)),
+    );
+    return [...new Set(written.flatMap(({ character, by }) => (by === null ? [character] : [])))];
+  }
+
+  /** Returns the first font of a face that has a whole character; null when none has. */
+  private fontOf(character: string, face: Face): string | null {
+    const key = `${face} ${character}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const points = [...character].map((each) => each.codePointAt(0) ?? 0);
+    const font = FACES[face].find((name) => points.every((point) => this.has(name, point))) ?? null;
+    this.known.set(key, font);
+    return font;
   }
 
   private has(font: string, codePoint: number): boolean {
+    return this.opened(font).font.hasGlyphForCodePoint(codePoint);
+  }
+
+  private opened(font: string): WithFont['_font'] {
     this.doc.font(font);
-    return (this.doc as unknown as WithFont)._font.font.hasGlyphForCodePoint(codePoint);
+    return (this.doc as unknown as WithFont)._font;
+  }
+
+  /** Returns how far below the top of a line its letters stand. */
+  heightOf(look: LookName): number {
+    const { face, size } = LOOKS[look];
+    return (this.opened(FACES[face][0]).ascender / 1000) * size;
   }
 
   widthOf(runs: readonly Run[], look: LookName): number {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { INK, LOOKS, MeasuredText, type LookName } from './measured-text.ts';
 import type { Sheet, SheetPart } from './profile-sheet.ts';
-import { TYPEFACES, type Run } from './typeface.ts';
+import type { Run } from './typeface.ts';
 
 const SIGNAL = '#ffc800';
 const HAIRLINE = '#dbd7cc';
@@ -14,15 +14,17 @@ const GAP = 10;
 /** What the types of PDFKit do not name. */
 interface Inner {
   appendXML(xml: string): void;
+  continueOnNewPage(): void;
 }
 
-/** The metadata say the title, and neither time nor program. */
+/** The metadata say the title and that it keeps PDF/UA-1, and neither time nor program. */
 class NeutralDocument extends PDFDocument {
   protected _addInfo(): void {
     const { Title = '' } = this.info;
     const title = Title.replace(/[&<>]/g, (each) => `&#${each.charCodeAt(0)};`);
     (this as unknown as Inner).appendXML(
-      `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title></rdf:Description>`,
+      `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title></rdf:Description>` +
+        '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
     );
   }
 }
@@ -49,10 +51,6 @@ class SheetWriter {
       info: { Title: sheet.title, CreationDate: new Date(0) },
     });
     for (const name of ['CreationDate', 'Creator', 'Producer'] as const) delete this.doc.info[name];
-    for (const [face, { latin, more }] of Object.entries(TYPEFACES)) {
-      this.doc.registerFont(`${face}-latin`, Buffer.from(latin));
-      this.doc.registerFont(`${face}-more`, Buffer.from(more));
-    }
     this.measured = new MeasuredText(this.doc);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
@@ -166,17 +164,20 @@ class SheetWriter {
 
   private draw(runs: readonly Run[], from: number, look: LookName, y = this.y): void {
     const { size, color } = LOOKS[look];
+    // Fonts differ in the height above their letters, and stand on one line all the same.
+    const line = y + this.measured.heightOf(look);
     let x = from;
     for (const { font, text } of runs) {
-      this.doc.font(font, size).fillColor(color).text(text, x, y, { lineBreak: false });
+      this.doc.font(font, size).fillColor(color);
+      this.doc.text(text, x, line, { lineBreak: false, baseline: 'alphabetic' });
       x += this.doc.widthOfString(text);
     }
   }
 
-  /** Begins a page when so much height is not left. */
+  /** Begins a page when so much height is not left. What is tagged goes on there: a mark ends with its page. */
   private room(height: number): void {
     if (this.y + height <= this.doc.page.height - FOOT) return;
-    this.doc.addPage();
+    (this.doc as unknown as Inner).continueOnNewPage();
     this.y = MARGIN;
   }
 
@@ -214,4 +215,10 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   const written = buffer(writer.doc);
   writer.write();
   return new Uint8Array(await written);
+}
+
+/** Returns the characters of a text that a document cannot show, each once. */
+export function lackingIn(text: string): string[] {
+  // A document of its own: it only holds the fonts, and is never written.
+  return new MeasuredText(new PDFDocument({ font: null as unknown as string })).lacking(text);
 }

@@ -18,3 +18,6 @@ export interface Sheet {
   /** With `{page}` and `{pages}`. */
   page: string;
 }
+
+/** What the thread does: it writes a document, or returns the characters of a text that documents cannot show. */
+export type SheetTask = { sheet: Sheet } | { text: string };

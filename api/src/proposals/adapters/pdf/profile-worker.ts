@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { writeSheet } from './profile-pdf.ts';
-import type { Sheet } from './profile-sheet.ts';
+import { lackingIn, writeSheet } from './profile-pdf.ts';
+import type { SheetTask } from './profile-sheet.ts';
 
-// The script of a worker thread that writes one document and ends: `pdfkit-profile-documents.ts` starts it.
-void writeSheet(workerData as Sheet).then((bytes) => parentPort?.postMessage(bytes));
+// The script of a worker thread that does one task and ends: `pdfkit-profile-documents.ts` starts it.
+const task = workerData as SheetTask;
+const result = 'sheet' in task ? writeSheet(task.sheet) : Promise.resolve(lackingIn(task.text));
+void result.then((answer) => parentPort?.postMessage(answer));

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { KeepsNothing } from '../../../platform/limits/limit.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
@@ -57,6 +58,7 @@ abstract class SavedSearches {
   }
 
   /** Notes that the caller has looked: what came in until now is no longer new. */
+  @KeepsNothing()
   @HttpCode(200)
   @ApiErrors(400, 404)
   @Post(':id/seen')

@@ -16,7 +16,7 @@ import { OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OneOfFilter } from '../../../shared/http/input/posting-query.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import type { ShownSearch } from '../../application/saved-searches.service.ts';
+import type { ShownSearch } from '../../application/news-of-searches.ts';
 
 export class SavedSearchDto {
   /** The list: job seekers save searches of jobs, freelancers of projects, companies of projects and consultants, administrators of people and freelancers. */
@@ -25,11 +25,11 @@ export class SavedSearchDto {
   kind: SavedSearchKind;
 
   /** The query of that list, without page, limit and sort. @example 'q=ewm&location=Berlin' */
-  @Text({ max: LIMITS.savedQuery })
+  @Text({ max: LIMITS.savedQuery, kind: 'line' })
   query: string;
 
   /** @example 'EWM in Berlin' */
-  @Text({ max: LIMITS.name, required: 'field.name-required', isLine: true })
+  @Text({ max: LIMITS.name, required: 'field.name-required', kind: 'line' })
   name: string;
 
   /** How often new entries are mailed; administrators have `none` only. */
@@ -40,11 +40,11 @@ export class SavedSearchDto {
 /** A missing field stays as it is. */
 export class SavedSearchChangeDto {
   /** @example 'q=ewm&location=Berlin' */
-  @OptionalText({ max: LIMITS.savedQuery })
+  @OptionalText({ max: LIMITS.savedQuery, kind: 'line' })
   query?: string;
 
   /** @example 'EWM in Berlin' */
-  @OptionalText({ max: LIMITS.name, required: 'field.name-required', isLine: true })
+  @OptionalText({ max: LIMITS.name, required: 'field.name-required', kind: 'line' })
   name?: string;
 
   @OneOfFilter(CADENCES)

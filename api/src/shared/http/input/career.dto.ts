@@ -9,6 +9,7 @@ import { CalendarDay, Optional, OptionalText, Text, TextList } from './fields.ts
 import { rule } from './rule.ts';
 import type { Experience, Qualification } from '../../person/career.ts';
 import { inForms } from '../upload/form-shape.ts';
+import { NumberInForms } from '../upload/numbers-in-forms.ts';
 import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';
 
@@ -17,34 +18,34 @@ const EXPERIENCE = { company: LIMITS.title, role: LIMITS.title, from: LIMITS.nam
 
 export class QualificationDto implements Qualification {
   @ApiPropertyOptional()
-  @Text({ max: QUALIFICATION.university })
+  @Text({ max: QUALIFICATION.university, kind: 'line' })
   university: string = '';
 
   /** A text, for example `2019`. */
   @ApiPropertyOptional()
-  @Text({ max: QUALIFICATION.year })
+  @Text({ max: QUALIFICATION.year, kind: 'line' })
   year: string = '';
 
   @ApiPropertyOptional()
-  @Text({ max: QUALIFICATION.course })
+  @Text({ max: QUALIFICATION.course, kind: 'line' })
   course: string = '';
 }
 
 export class ExperienceDto implements Experience {
   @ApiPropertyOptional()
-  @Text({ max: EXPERIENCE.company })
+  @Text({ max: EXPERIENCE.company, kind: 'line' })
   company: string = '';
 
   @ApiPropertyOptional()
-  @Text({ max: EXPERIENCE.role })
+  @Text({ max: EXPERIENCE.role, kind: 'line' })
   role: string = '';
 
   @ApiPropertyOptional()
-  @Text({ max: EXPERIENCE.from })
+  @Text({ max: EXPERIENCE.from, kind: 'line' })
   from: string = '';
 
   @ApiPropertyOptional()
-  @Text({ max: EXPERIENCE.to })
+  @Text({ max: EXPERIENCE.to, kind: 'line' })
   to: string = '';
 }
 
@@ -101,14 +102,10 @@ export class CareerFields {
   experience?: ExperienceDto[];
 }
 
-/** Forms send numbers as texts. */
-const numberOfText = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
-
 const AvailableFrom = EmptiableDay;
 
 function DaysPerWeek() {
-  return applyDecorators(Transform(numberOfText), EmptiableInt(DAYS_PER_WEEK));
+  return applyDecorators(NumberInForms(), EmptiableInt(DAYS_PER_WEEK));
 }
 
 /** The filter of lists of people by their availability. */
@@ -141,15 +138,15 @@ export class AvailabilityDto implements AvailabilityChange {
 /** A person whose work is offered, a consultant or an employee: what to expect, from when, for how much. */
 export class OfferFields extends CareerFields {
   /** @example 'Senior SAP FI consultant' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   position?: string;
 
   /** Free text. @example '960 EUR per day' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   rate?: string;
 
   /** Free text. @example 'from March' */
-  @OptionalText({ max: LIMITS.title })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   availability?: string;
 
   /** The day from which, in Berlin; a past one means now. Empty or null when it is not known. */

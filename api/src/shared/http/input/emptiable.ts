@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import { CalendarDay } from './fields.ts';
 import { rule } from './rule.ts';
 
@@ -30,4 +30,20 @@ export function EmptiableInt({ min, max }: { min: number; max: number }) {
     Min(min, said),
     Max(max, said),
   );
+}
+
+/** Euros with at most two decimals; null and an empty text empty it. */
+export function EmptiableAmount(range: { min: number; max: number }) {
+  return applyDecorators(Emptiable(orEmptyText(AMOUNT_SCHEMA(range))), ...amountRules(range));
+}
+
+/** How the document describes an amount. */
+export const AMOUNT_SCHEMA = ({ min, max }: { min: number; max: number }) => ({
+  ...{ type: 'number' as const, minimum: min, maximum: max, multipleOf: 0.01 },
+});
+
+/** The rules of an amount: finite, of a range, with at most two decimals. */
+export function amountRules(range: { min: number; max: number }): PropertyDecorator[] {
+  const said = rule('field.not-amount-between', range);
+  return [IsNumber({ maxDecimalPlaces: 2 }, said), Min(range.min, said), Max(range.max, said)];
 }

@@ -15,10 +15,12 @@ import {
 } from 'class-validator';
 import {
   ACCOUNT_EMAIL,
+  cleanText,
   LANGUAGES,
   LIMITS,
   OBJECT_ID,
   type PlainCode,
+  type TextKind,
   uniqueEntries,
 } from '@consulting/contracts';
 import { inForms } from '../upload/form-shape.ts';
@@ -29,9 +31,9 @@ import {
   BLANK,
   BLANK_LIST,
   characters,
+  cleanedTo,
   commaPattern,
   NOT_BLANK,
-  NOT_BLANK_LINE,
   trimmedPattern,
 } from './text-patterns.ts';
 
@@ -49,29 +51,20 @@ export function MaxCharacters(max: number, options = rule('field.too-long', { ma
   );
 }
 
-/** Trims a text of at most `max` characters; a longer one is left unchanged, to be refused as sent. */
-export const trimmedTo =
-  (max: number, isLine = false) =>
-  ({ value }: { value: unknown }): unknown => {
-    if (typeof value !== 'string' || characters(value) > max) return value;
-    return (isLine ? value.replace(/[\s\p{Cc}]+/gu, ' ') : value).trim();
-  };
-
 export interface TextOptions {
-  /** Most characters, before trimming. */
+  /** Most characters, before cleaning. */
   max?: number;
   /** The message for a missing or blank value; without it a blank text is accepted. */
   required?: PlainCode;
-  /** Makes it one line: line breaks and control characters become blanks. */
-  isLine?: boolean;
+  /** How it is cleaned: with lines, unless it says otherwise. */
+  kind?: TextKind;
 }
 
-/** A text field: trimmed, of limited length; a number or boolean is refused, never converted. */
-export function Text({ max = LIMITS.text, required, isLine = false }: TextOptions = {}) {
-  const notBlank = isLine ? NOT_BLANK_LINE : NOT_BLANK;
+/** A text field: cleaned (`cleanText`), of limited length; a number or boolean is refused, never converted. */
+export function Text({ max = LIMITS.text, required, kind = 'text' }: TextOptions = {}) {
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: max, pattern: required ? notBlank : ANY_TEXT }),
-    Transform(trimmedTo(max, isLine)),
+    ApiProperty({ type: String, maxLength: max, pattern: required ? NOT_BLANK : ANY_TEXT }),
+    Transform(cleanedTo(max, kind)),
     IsString(rule(required ?? 'field.not-text')),
     MaxCharacters(max),
     ...(required ? [Matches(/\S/, rule(required))] : []),
@@ -103,11 +96,12 @@ export function OptionalLanguage(description?: string) {
 
 const alternatives = (text: string): number => text.split(',').filter((entry) => /\S/.test(entry)).length;
 
-/** A search text, used exactly as typed. Commas separate alternatives. */
+/** A search text: one clean line. Commas separate alternatives. */
 export function SearchText(max: number) {
   const most = LIMITS.searchAlternatives;
   return applyDecorators(
     ApiProperty({ type: String, required: false, maxLength: max, pattern: alternativesPattern(most) }),
+    Transform(cleanedTo(max, 'line')),
     Optional(),
     IsString(rule('field.not-text')),
     MaxCharacters(max),
@@ -127,11 +121,11 @@ interface EmailOptions {
   mayBeBlank?: boolean;
 }
 
-/** An email address, trimmed; blank and invalid ones have a message each (the specification, section 5). */
+/** An email address, without what is not seen; blank and invalid ones have a message each (the specification, section 5). */
 export function EmailText({ pattern = ACCOUNT_EMAIL, mayBeBlank = false }: EmailOptions = {}) {
   return applyDecorators(
     ApiProperty({ type: String, maxLength: LIMITS.email, pattern: trimmedPattern(pattern, mayBeBlank) }),
-    Transform(trimmedTo(LIMITS.email)),
+    Transform(cleanedTo(LIMITS.email, 'contact')),
     IsString(rule('email.required')),
     IsNotEmpty(rule('email.required')),
     MaxCharacters(LIMITS.email, rule('email.invalid')),
@@ -154,12 +148,15 @@ export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 /** A time must name its zone; otherwise the server's own would be used. */
 const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** Checks for RFC 3339 and a day that exists. */
+/** Days before this one are slips: `0026-01-01` is what browsers make of a year that was typed with two digits. */
+const FIRST_DAY = '1900-01-01';
+
+/** Checks for RFC 3339 and a day that exists, from 1900 on. */
 export function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const day = value.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return day >= FIRST_DAY && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
 /** The same in the OpenAPI document: a date or an instant of RFC 3339. */
@@ -202,17 +199,17 @@ function jsonList(text: string): unknown[] | undefined {
   }
 }
 
-/** Reads what was sent as a list: entries trimmed, empty and duplicate ones dropped; unchanged if it breaks a limit. */
+/** Reads what was sent as a list: entries cleaned, empty and duplicate ones dropped; unchanged if it breaks a limit. */
 function readList(value: unknown, { json, maxEntry = LIMITS.name }: TextListOptions): unknown {
   const sent = typeof value === 'string' ? ((json ? jsonList(value) : undefined) ?? value.split(',')) : value;
   const fits =
     Array.isArray(sent) &&
     sent.length <= LIMITS.listEntries &&
     sent.every((entry) => typeof entry === 'string' && characters(entry) <= maxEntry);
-  return fits ? uniqueEntries(sent as string[]) : sent;
+  return fits ? uniqueEntries((sent as string[]).map((entry) => cleanText(entry, 'line'))) : sent;
 }
 
-/** A list of texts, sent as an array or as comma text: split, trimmed, empty and duplicate entries dropped. */
+/** A list of texts, sent as an array or as comma text: split, cleaned, empty and duplicate entries dropped. */
 export function TextList(options: TextListOptions = {}) {
   const { json = false, maxEntry = LIMITS.name, required } = options;
   const entry = { type: 'string', maxLength: maxEntry, pattern: ANY_TEXT };

@@ -2,36 +2,45 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, ValidateBy } from 'class-validator';
-import { LIMITS, nameProblem } from '@consulting/contracts';
-import { MaxCharacters, Optional, trimmedTo, type TextOptions } from './fields.ts';
+import { LIMITS, nameProblem, type PlainCode, type TextKind } from '@consulting/contracts';
+import { MaxCharacters, Optional, type TextOptions } from './fields.ts';
 import { rule } from './rule.ts';
-import { ANY_TEXT, NAME, NOT_BLANK } from './text-patterns.ts';
+import { ANY_TEXT, cleanedTo, NAME, NOT_BLANK } from './text-patterns.ts';
 
-/**
- * The name of a person or a company, or a telephone number: one line that holds no invisible characters and no web
- * address, because it stands in mails of the firm (`nameProblem`). Trimmed like any text.
- */
-export function NameText({ max = LIMITS.name, required }: Omit<TextOptions, 'isLine'> = {}) {
-  const problem = (value: unknown) => (typeof value === 'string' ? nameProblem(value) : null);
-  const named = (name: string, code: 'field.name-unseen' | 'field.name-web-address') =>
-    ValidateBy({ name, validator: { validate: (value) => problem(value) !== code } }, rule(code));
+interface NameOptions extends Omit<TextOptions, 'kind'> {
+  /** The message for a missing value, where a name has to be sent but may be empty. */
+  missing?: PlainCode;
+}
+
+/** One line that holds no web address, because it stands in mails of the firm (`nameProblem`). */
+function named(kind: TextKind, { max = LIMITS.name, required, missing }: NameOptions) {
+  const isFine = (value: unknown) => typeof value !== 'string' || nameProblem(value) === null;
   return applyDecorators(
     ApiProperty({
       type: String,
       maxLength: max,
       pattern: `${NAME}${(required ? NOT_BLANK : ANY_TEXT).slice(1)}`,
     }),
-    // Left as sent, to be refused, where trimming would take a line break away.
-    Transform(({ value }) => (problem(value) === null ? trimmedTo(max)({ value }) : (value as unknown))),
-    IsString(rule(required ?? 'field.not-text')),
+    Transform(cleanedTo(max, kind)),
+    IsString(rule(required ?? missing ?? 'field.not-text')),
     MaxCharacters(max),
     ...(required ? [Matches(/\S/, rule(required))] : []),
-    named('seen', 'field.name-unseen'),
-    named('noWebAddress', 'field.name-web-address'),
+    ValidateBy({ name: 'noWebAddress', validator: { validate: isFine } }, rule('field.name-web-address')),
   );
 }
 
-/** A name or telephone number that may be missing. */
-export function OptionalName(options: Omit<TextOptions, 'isLine'> = {}) {
-  return applyDecorators(Optional(), NameText(options));
-}
+/** The name of a person or a company. */
+export const NameText = (options: NameOptions = {}) => named('line', options);
+
+/** The last name, which has to be sent; it is empty for people who have one name. */
+export const LastName = () => NameText({ missing: 'field.last-name-required' });
+
+/** A name that may be missing. */
+export const OptionalName = (options: NameOptions = {}) => applyDecorators(Optional(), NameText(options));
+
+/** A telephone number, in any spelling. Programs of contacts copy it with marks of direction around it. */
+export const TelephoneText = ({ required }: Pick<NameOptions, 'required'> = {}) =>
+  named('contact', { max: LIMITS.phone, ...(required && { required }) });
+
+/** A telephone number that may be missing. */
+export const OptionalTelephone = () => applyDecorators(Optional(), TelephoneText());

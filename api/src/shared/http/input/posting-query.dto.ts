@@ -1,6 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   LIMITS,
   SALARY_PERIODS,
@@ -12,7 +13,8 @@ import {
 import { invalidField } from '../../errors.ts';
 import type { PostingFilter } from '../../posting/posting-filter.ts';
 import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
-import { PageQuery, wholeNumber } from './page.dto.ts';
+import { AMOUNT_SCHEMA, amountRules } from './emptiable.ts';
+import { PageQuery } from './page.dto.ts';
 import { rule } from './rule.ts';
 
 const AMOUNT = { min: 0, max: LIMITS.salary };
@@ -26,10 +28,19 @@ export function OneOfFilter(choices: readonly string[]) {
   };
 }
 
+/** Digits, and cents behind a point, as the document says; anything else stays text and is refused. */
+const amount = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? Number(value) : value;
+
+function AmountFilter() {
+  const described = ApiPropertyOptional(AMOUNT_SCHEMA(AMOUNT));
+  return applyDecorators(described, Optional(), Transform(amount), ...amountRules(AMOUNT));
+}
+
 /** The query of a list of postings. */
 export class PostingsQuery extends PageQuery {
-  /** Exactly this location. */
-  @OptionalText({ max: LIMITS.name })
+  /** This place in any spelling, by its English or German name. */
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   location?: string;
 
   @OptionalLanguage('Only those in this language')
@@ -38,13 +49,8 @@ export class PostingsQuery extends PageQuery {
   @OneOfFilter(WORKPLACES)
   workplace?: Workplace;
 
-  /** Whole euros: only those whose highest stated amount is at least this. Needs `pay_period`. */
-  @ApiPropertyOptional({ type: 'integer', minimum: AMOUNT.min, maximum: AMOUNT.max })
-  @Optional()
-  @Transform(wholeNumber)
-  @IsInt(rule('field.not-whole-number-between', AMOUNT))
-  @Min(AMOUNT.min, rule('field.not-whole-number-between', AMOUNT))
-  @Max(AMOUNT.max, rule('field.not-whole-number-between', AMOUNT))
+  /** Euros: only those whose highest stated amount is at least this. Needs `pay_period`. */
+  @AmountFilter()
   pay_from?: number;
 
   /** Only those whose pay is stated for this period; nothing is converted. */

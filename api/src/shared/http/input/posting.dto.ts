@@ -18,7 +18,7 @@ import {
 } from '@consulting/contracts';
 import { POSTING_RULES, type PostingRule } from '@consulting/contracts/posting-check';
 import type { Checked, StateChange } from '../../posting/posting.ts';
-import { Emptiable, EmptiableDay, EmptiableInt } from './emptiable.ts';
+import { Emptiable, EmptiableAmount, EmptiableDay } from './emptiable.ts';
 import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
 
@@ -30,7 +30,7 @@ export function OneOf(choices: readonly string[]) {
   );
 }
 
-const Amount = () => EmptiableInt({ min: 0, max: LIMITS.salary });
+const Amount = () => EmptiableAmount({ min: 0.01, max: LIMITS.salary });
 
 /** ISO codes of countries; null, an empty text and an empty list mean the default. */
 function Countries() {
@@ -86,11 +86,11 @@ export class PostingDto implements SaidTerms, Partial<Checked> {
   @OneOf(WORKPLACES)
   workplace?: Workplace | null;
 
-  /** Whole euros. */
+  /** Euros; whole ones for a year or a month, with cents for a day or an hour. */
   @Amount()
   salary_from?: number | null;
 
-  /** Whole euros, not less than `salary_from`. */
+  /** Euros like `salary_from`, and not less. */
   @Amount()
   salary_to?: number | null;
 

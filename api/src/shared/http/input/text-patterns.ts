@@ -1,27 +1,28 @@
-import { STRAY_JOINER, UNSEEN, WEB_ADDRESS } from '@consulting/contracts';
+import { cleanText, WEB_ADDRESS, type TextKind } from '@consulting/contracts';
 
 /** The characters of JavaScript's `\s`, written out, because tools that read the document disagree about it. */
 const BLANKS = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-const CONTROL = '\\u0001-\\u001f\\u007f-\\u009f';
+/** What cleaning takes away where it stands alone (`cleanText`), as far as it is one code unit. */
+const UNSEEN =
+  '\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f' +
+  '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff9-\\ufffc';
 
 /** Patterns of the OpenAPI document. No text holds NUL: `unsafeShape` refuses it everywhere. */
 export const ANY_TEXT = '^[^\\u0000]*$';
-export const NOT_BLANK = notOnly(BLANKS);
-/** For one-line texts, in which control characters count as blanks too. */
-export const NOT_BLANK_LINE = notOnly(`${BLANKS}${CONTROL}`);
+export const NOT_BLANK = notOnly(`${BLANKS}${UNSEEN}`);
 /** For names and telephone numbers: `nameProblem` of the contracts. */
-export const NAME = `^(?![\\s\\S]*(?:[${UNSEEN}]|${STRAY_JOINER}|${WEB_ADDRESS}))`;
-export const BLANK = `^[${BLANKS}]*$`;
+export const NAME = `^(?![\\s\\S]*(?:${WEB_ADDRESS}))`;
+export const BLANK = `^[${BLANKS}${UNSEEN}]*$`;
 /** Comma text with only blank entries. */
-export const BLANK_LIST = `^[,${BLANKS}]*$`;
+export const BLANK_LIST = `^[,${BLANKS}${UNSEEN}]*$`;
 
 function notOnly(characters: string): string {
   return `^[^\\u0000]*[^\\u0000${characters}][^\\u0000]*$`;
 }
 
-/** Returns the pattern with blanks around it, for the document: the field is trimmed before it is checked. */
+/** Returns the pattern with blanks around it, for the document: the field is cleaned before it is checked. */
 export function trimmedPattern({ source }: RegExp, mayBeBlank = false): string {
-  const inner = source.replace(/^\^|\$$/g, '').replaceAll('\\s', `\\u0000${BLANKS}`);
+  const inner = withoutEnds(source).replaceAll('\\s', `\\u0000${BLANKS}`);
   return `^[${BLANKS}]*(?:${inner})${mayBeBlank ? '?' : ''}[${BLANKS}]*$`;
 }
 
@@ -62,3 +63,21 @@ export function characters(text: string): number {
   for (const _ of text) count++;
   return count;
 }
+
+/** Returns the source of a pattern without the marks of its ends, to be part of another one. */
+export const withoutEnds = (source: string): string => source.replace(/^\^|\$$/g, '');
+
+/** Units of JavaScript that a character takes at most, or a line break. */
+const MOST_UNITS = 2;
+
+/**
+ * Cleans a text of at most `max` characters by its kind; a longer one is left unchanged, to be refused as sent. A line break
+ * counts as one character, as the fields of a page count it, though forms send two.
+ */
+export const cleanedTo =
+  (max: number, kind: TextKind) =>
+  ({ value }: { value: unknown }): unknown => {
+    if (typeof value !== 'string' || value.length > MOST_UNITS * max) return value;
+    const text = value.replaceAll('\r\n', '\n');
+    return characters(text) > max ? value : cleanText(text, kind);
+  };

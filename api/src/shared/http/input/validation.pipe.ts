@@ -14,11 +14,15 @@ function unknownField(name: string): FieldError {
   return { field, ...coded('field.unknown', { field }) };
 }
 
-/** Returns the message of the first broken rule. */
+/** A rule of the type, which says what is wrong with a value of another one; rules of its size do not. */
+const OF_TYPE = /^is(Int|Number|String|Boolean|Array)$/;
+
+/** Returns the message of a broken rule: of the one about the type, or of the first one. */
 function messageOf({ property, constraints = {}, contexts }: ValidationError): CodedMessage {
   const field = shortened(property);
   if ('whitelistValidation' in constraints) return coded('field.unknown', { field });
-  const [name = '', message = ''] = Object.entries(constraints)[0] ?? [];
+  const broken = Object.entries(constraints);
+  const [name = '', message = ''] = broken.find(([rule]) => OF_TYPE.test(rule)) ?? broken[0] ?? [];
   const { code, values } = (contexts?.[name] ?? {}) as Partial<CodedMessage>;
   if (!code) return coded('field.invalid', { field });
   return MESSAGES[code].includes('{') ? { code, message, values: { field, ...values } } : { code, message };

@@ -33,7 +33,6 @@ const FRAMEWORK: Record<number, PlainCode> = {
   413: 'request.too-large',
   414: 'address.too-long',
   415: 'request.content-type-refused',
-  429: 'request.too-many',
   431: 'request.headers-too-large',
 };
 

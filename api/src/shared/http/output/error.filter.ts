@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
 import { preferredLanguage } from '../preferred-language.ts';
-import { errorAnswer, errorBody, type ErrorAnswer } from './error-answer.ts';
+import { errorAnswer, errorBody, frameworkAnswer, type ErrorAnswer } from './error-answer.ts';
 
 /** The only route whose errors are plain text too (the specification, section 7). */
 export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
@@ -38,7 +38,9 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const answer = errorAnswer(error, this.isStoreUnavailable);
+    // A client that leaves in the middle of its body is no fault of ours: nobody reads the answer, the request log has a line.
+    const hasLeft = error === request.raw.errored;
+    const answer = hasLeft ? frameworkAnswer(400) : errorAnswer(error, this.isStoreUnavailable);
     const { status, retryAfter, fault, changed } = answer;
     const told = error instanceof Error ? error : String(error);
     if (fault) this.log.error(told, undefined, { requestId: request.id });

@@ -23,12 +23,12 @@ export class PostingView {
   @ApiProperty({ type: String, enum: WORKPLACES, nullable: true, example: 'hybrid' })
   workplace: Workplace | null;
 
-  /** Whole euros. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 60000 })
+  /** Euros, with cents only for a day or an hour. */
+  @ApiProperty({ type: 'number', nullable: true, example: 60000 })
   salary_from: number | null;
 
-  /** Whole euros. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 75000 })
+  /** Euros, with cents only for a day or an hour. */
+  @ApiProperty({ type: 'number', nullable: true, example: 75000 })
   salary_to: number | null;
 
   @ApiProperty({ type: String, enum: SALARY_PERIODS, nullable: true, example: 'year' })

@@ -1,87 +1,107 @@
-import { inflateSync, constants } from 'node:zlib';
-import type { PlainCode } from '@consulting/contracts';
-import { containsObject, scanPdf, type PdfDictionary, type PdfValue } from './pdf-scanner.ts';
-
-const ALLOWED_NAME = /\.(xml|json|txt)$/i;
-const ALLOWED_TYPE = /^(text\/(xml|plain|json)|application\/(xml|json|[\w.-]+\+(xml|json)))$/i;
-/** Names that are refused anywhere outside texts and page contents: no harmless document has one. */
-const REFUSED_NAMES: Record<string, PlainCode> = {
-  Encrypt: 'file.protected',
-  JavaScript: 'file.has-script',
-  JS: 'file.has-script',
-  Launch: 'file.starts-programs',
-};
+import { pdfRefusal, PDF_HEAD, type PlainCode } from '@consulting/contracts';
+import { Actions } from './pdf/actions.ts';
+import { Attachments, checkType, isText } from './pdf/attachments.ts';
+import type { Decrypt } from './pdf/encryption.ts';
+import { Protection } from './pdf/protection.ts';
+import { Refusal, refuse } from './pdf/refusal.ts';
+import { scanPdf, type ObjectIndex, type Place } from './pdf/scanner.ts';
+import { indexOf, Streams, unpacked, type PdfStream } from './pdf/streams.ts';
+import { containsObject } from './pdf/tokens.ts';
+import { nameOf, numberOf, UNKNOWN, type PdfDictionary } from './pdf/values.ts';
 
 /** Most bytes examined, including inflated ones: bounds the cost of a crafted file to well below a second. */
 const BUDGET = 24 * 1024 * 1024;
-const MAX_INFLATED = 16 * 1024 * 1024;
 /** Levels of objects hidden inside texts, streams and comments; no program that writes PDF uses more. */
 const MAX_NESTING = 5;
-
-class Refusal extends Error {
-  constructor(readonly code: PlainCode) {
-    super(code);
-  }
-}
+/** Script or an event in a form in XML, whatever its prefix. */
+const SCRIPT_OF_FORM = /<(?:[\w.-]{1,40}:)?(?:script|exObject)[\s/>]/i;
 
 /** Bytes of its beginning and its end that show whether a file may be a whole PDF. */
-const HEAD = 8;
 const TAIL = 2048;
 /** The last bytes, which must contain the end mark. */
 const LAST = 1024;
-export const PDF_ENDS = { head: HEAD, tail: TAIL };
+export const PDF_ENDS = { head: PDF_HEAD, tail: TAIL };
 
-/**
- * Makes the first check, which needs only the beginning and the end of a file (or all of it). The mark must be the very
- * first bytes: a file that begins differently may be read as something else.
- */
+/** Makes the first check, which needs only the beginning and the end of a file (or all of it). */
 export function checkEnds(content: Buffer): PlainCode | null {
-  if (!/^%PDF-\d/.test(content.subarray(0, HEAD).toString('latin1'))) return 'file.not-pdf';
+  const refusal = pdfRefusal(content.subarray(0, PDF_HEAD));
+  if (refusal) return refusal;
   const end = content.subarray(-TAIL).toString('latin1');
   return end.slice(-LAST).includes('%%EOF') && /startxref\s+\d+/.test(end) ? null : 'file.damaged';
 }
 
 /**
  * Checks a PDF's content, never its name. Returns null for an acceptable one, else the code of the message for the
- * uploader. Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain
- * text.
+ * uploader. Refused: no PDF, incomplete, protected by a password, scripts, launch actions, what leaves the document by
+ * itself, content that lies elsewhere, attachments other than XML, JSON and plain text.
  */
 export function checkPdf(content: Buffer): PlainCode | null {
   const refusal = checkEnds(content);
   if (refusal) return refusal;
   try {
-    const check = new PdfCheck();
-    check.run(content.toString('latin1'));
-    return check.isUnreadable ? 'file.damaged' : null;
+    new PdfCheck().run(content.toString('latin1'));
+    return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
     throw error;
   }
 }
 
-function refuse(code: PlainCode): never {
-  throw new Refusal(code);
-}
-
 class PdfCheck {
-  /** Something could not be inflated. Reported last: this also happens in a protected file, marked only at its end. */
-  isUnreadable = false;
+  /** Something could not be unpacked. Reported last: whatever else is wrong says more. */
+  private isUnreadable = false;
   private budget = BUDGET;
   private nesting = 0;
+  private readonly actions = new Actions();
+  private readonly attachments = new Attachments();
+  private readonly protection = new Protection();
+  private readonly streams = new Streams();
+  /** Streams of objects, which are read when it is known how they are encrypted. */
+  private readonly packed: PdfStream[] = [];
+  /** Streams that say of themselves that they are attachments. */
+  private readonly embedded = new Set<PdfStream>();
+  private decrypt: Decrypt | null = null;
 
   run(source: string): void {
+    this.scan(source);
+    if (this.protection.isThere) this.decrypt = this.protection.open();
+    for (let next = this.packed.pop(); next; next = this.packed.pop()) this.scanPacked(next);
+    if (this.protection.isThere && !this.decrypt) refuse('file.protected');
+    this.actions.finish();
+    const forms = this.attachments.partsOfForms();
+    for (const parts of forms) this.checkForm(parts.flatMap((number) => this.streams.of(number)));
+    if (forms.length > 0) this.checkForm(this.streams.of(UNKNOWN));
+    this.checkFiles();
+    if (this.isUnreadable) refuse(this.decrypt ? 'file.protected' : 'file.damaged');
+  }
+
+  private scan(source: string, index?: ObjectIndex): void {
     this.charge(source);
     if (++this.nesting > MAX_NESTING) refuse('file.damaged');
-    scanPdf(source, {
-      name: (name) => {
-        const refusal = Object.hasOwn(REFUSED_NAMES, name) ? REFUSED_NAMES[name] : undefined;
-        if (refusal) refuse(refusal);
+    const { actions, attachments, protection } = this;
+    const visitor = {
+      name: (name: string) => actions.name(name),
+      dictionary: (...found: Parameters<Actions['dictionary']>) => {
+        // Readers may know values that were not kept.
+        if (found[0].isCut) refuse('file.damaged');
+        actions.dictionary(...found);
+        attachments.dictionary(...found);
+        protection.dictionary(...found);
       },
-      dictionary: (dictionary) => this.checkDictionary(dictionary),
-      stream: (dictionary, start, end) => this.checkStream(dictionary, source.slice(start, end)),
+      list: (...found: Parameters<Actions['list']>) => {
+        actions.list(...found);
+        attachments.list(...found);
+      },
+      entry: (name: string) => attachments.entry(name),
+      stream: (dictionary: PdfDictionary, start: number, end: number, { number, generation }: Place) => {
+        const data = source.slice(start, end);
+        this.foundStream({ dictionary, data, number, generation, nesting: this.nesting });
+      },
       // Scanned as a part of its own, so that no search goes beyond its end.
-      hidden: (start, end) => this.run(source.slice(start, end)),
-    });
+      hidden: (start: number, end: number) => this.scan(source.slice(start, end)),
+      misplaced: () => refuse('file.damaged'),
+    };
+    scanPdf(source, visitor, index);
     this.nesting--;
   }
 
@@ -90,61 +110,63 @@ class PdfCheck {
     if (this.budget < 0) refuse('file.damaged');
   }
 
-  private checkDictionary(dictionary: PdfDictionary): void {
-    if (dictionary.has('EF')) {
-      const names = ['F', 'UF', 'Unix', 'DOS', 'Mac']
-        .map((key) => textOf(dictionary.get(key)))
-        .filter(Boolean);
-      if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name)))
-        refuse('file.has-attachment');
-    }
-    if (pdfName(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
-      if (!ALLOWED_TYPE.test(pdfName(dictionary.get('Subtype')))) refuse('file.has-attachment');
-    }
-  }
-
-  private checkStream(dictionary: PdfDictionary, data: string): void {
-    if (dictionary.has('First') && dictionary.has('N')) {
-      this.run(this.inflate(dictionary, data));
-    } else if (pdfName(dictionary.get('Type')) === 'EmbeddedFile') {
-      const text = this.inflate(dictionary, data);
-      this.charge(text);
-      // Name and declared type may be wrong, so the content is checked: a program is not text.
-      if (text.includes('\0')) refuse('file.has-attachment');
-    }
+  private foundStream(stream: PdfStream): void {
+    const { dictionary, data } = stream;
+    // The content lies in another file or on a server, from which a reader loads it.
+    if (dictionary.all('F').some((file) => 'text' in file || 'dictionary' in file || 'ref' in file))
+      refuse('file.acts-on-opening');
+    if (dictionary.has('First') && dictionary.has('N')) this.packed.push(stream);
+    if (dictionary.all('Type').some((type) => nameOf(type) === 'EmbeddedFile')) this.embedded.add(stream);
+    this.streams.add(stream);
     // A stream may carry whole objects that only a crafted cross-reference table refers to.
-    if (containsObject(data)) this.run(data);
+    if (containsObject(data)) this.scan(data);
   }
 
-  private inflate(dictionary: PdfDictionary, data: string): string {
-    const filters = namesOf(dictionary.get('Filter'));
-    if (!dictionary.has('Filter')) return data;
-    // The file is already refused, so nothing more is inflated.
+  /** Objects in a stream may neither begin inside of one another nor in a text. */
+  private scanPacked(stream: PdfStream): void {
+    const content = this.contentOf(stream);
+    const first = numberOf(stream.dictionary.only('First'));
+    const header = first === undefined ? null : content.slice(0, first);
+    if (first === undefined || header === null || !/^[\d\s\0]*$/.test(header)) {
+      this.isUnreadable = true;
+      return;
+    }
+    const index = indexOf(header, first, numberOf(stream.dictionary.only('N')));
+    this.nesting = stream.nesting;
+    this.scan(content, index);
+  }
+
+  private checkFiles(): void {
+    const numbers = this.attachments.finish();
+    for (const number of numbers) for (const stream of this.streams.of(number)) this.embedded.add(stream);
+    if (numbers.size > 0) for (const stream of this.streams.of(UNKNOWN)) this.embedded.add(stream);
+    // The names of attachments are encrypted, too.
+    if (this.decrypt && this.embedded.size > 0) refuse('file.protected');
+    for (const stream of this.embedded) {
+      checkType(stream.dictionary);
+      const content = this.contentOf(stream);
+      this.charge(content);
+      if (!isText(content)) refuse('file.has-attachment');
+    }
+  }
+
+  private checkForm(parts: readonly PdfStream[]): void {
+    const contents = parts.map((stream) => {
+      const content = this.contentOf(stream);
+      this.charge(content);
+      return content;
+    });
+    const form = contents.join('');
+    // In UTF-16 every second byte is zero.
+    if (SCRIPT_OF_FORM.test(form.replaceAll('\0', ''))) refuse('file.has-script');
+  }
+
+  private contentOf({ dictionary, data, number, generation }: PdfStream): string {
+    // The file is already refused, so nothing more is unpacked.
     if (this.isUnreadable) return '';
-    const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
-    const inflated = isFlate && !dictionary.has('DecodeParms') ? inflatedOf(data) : null;
-    if (inflated === null) this.isUnreadable = true;
-    return inflated ?? '';
+    const plain = this.decrypt ? this.decrypt(Buffer.from(data, 'latin1'), number, generation) : data;
+    const content = plain === null ? null : unpacked(dictionary, plain.toString('latin1'));
+    if (content === null) this.isUnreadable = true;
+    return content ?? '';
   }
-}
-
-/** Returns null for data that is not such a stream or inflates to too much. */
-function inflatedOf(data: string): string | null {
-  const options = { maxOutputLength: MAX_INFLATED, finishFlush: constants.Z_SYNC_FLUSH };
-  try {
-    return inflateSync(Buffer.from(data, 'latin1'), options).toString('latin1');
-  } catch {
-    return null;
-  }
-}
-
-const pdfName = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
-const namesOf = (value: PdfValue | undefined): string[] =>
-  value && 'names' in value ? value.names : pdfName(value) ? [pdfName(value)] : [];
-
-/** Texts that begin with the byte order mark are UTF-16. */
-function textOf(value: PdfValue | undefined): string {
-  if (!value || !('text' in value)) return '';
-  if (!value.text.startsWith('\xfe\xff')) return value.text;
-  return value.text.slice(2).replace(/\0/g, '');
 }

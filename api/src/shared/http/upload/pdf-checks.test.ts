@@ -6,7 +6,7 @@ const FILES = [
   { content: aPdf({ trailer: '/Encrypt 9 0 R' }), code: 'file.protected' },
   { content: aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert) >>' }), code: 'file.has-script' },
   { content: aPdf().subarray(0, 200), code: 'file.damaged' },
-  { content: Buffer.from('GIF89a'), code: 'file.not-pdf' },
+  { content: Buffer.from('GIF89a'), code: 'file.is-picture' },
 ];
 
 it('tells of each file what is wrong with that file, one after the other and all at once', async () => {

@@ -22,6 +22,7 @@ import { clientAddress } from '../client-address.ts';
 import { KeyedCalls } from '../idempotency.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { closeAll, type Form, readForm } from './form-reader.ts';
+import { noteForm } from './numbers-in-forms.ts';
 import { FILE_CHECKS, type CheckedKind, type FileCheck } from './file-checks.ts';
 import { Uploads } from './uploads.ts';
 
@@ -75,16 +76,18 @@ function formInterceptor({ fields, kind }: FileFields) {
       const request = http.getRequest<FastifyRequest & FormRequest & { user?: Caller }>();
       if (!(request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next.handle();
       const { id: account } = request.user ?? {};
-      const leave = [this.uploads.enter({ account, address: clientAddress(request.ip) })];
+      const sender = { account, address: clientAddress(request.ip) };
+      const leave = [this.uploads.enter(sender)];
       const read = async (): Promise<void> => {
         const { raw } = http.getResponse<FastifyReply>();
         const form = await readForm(request.raw, raw, { fields, tooLarge: check.tooLarge }, this.uploads);
         try {
           request.body = form.body;
+          noteForm(form.body);
           assertSelf(context);
           if (Object.keys(form.files).length === 0) return;
           // Held until the handler has answered: the files it stores stay in memory until then.
-          leave.push(await this.uploads.turn());
+          leave.push(await this.uploads.turn(sender));
           request.uploads = await checkedFiles(form, check);
         } finally {
           await closeAll(form.files);

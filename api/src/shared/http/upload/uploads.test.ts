@@ -9,22 +9,31 @@ let uploads: Uploads;
 beforeEach(() => (uploads = new Uploads(join(folder, 'inside'))));
 
 describe('uploads', () => {
-  it('are two at a time in memory, the others in the order in which they came', async () => {
-    const taken: number[] = [];
-    const releases = Array.from({ length: 5 }, async (_, n) => {
-      const release = await uploads.turn();
-      taken.push(n);
+  it('are two at a time in memory, one of each sender, the others in turn', async () => {
+    const taken: string[] = [];
+    const senders = ['ann 0', 'ann 1', 'ann 2', 'bob 3', 'cid 4', 'cid 5'];
+    const releases = senders.map(async (name) => {
+      const [account = ''] = name.split(' ');
+      // At one address, as in an office.
+      const release = await uploads.turn({ account, address: '203.0.113.7' });
+      taken.push(name);
       return release;
     });
-    const first = await releases[0];
-    await releases[1];
-    expect(taken).toEqual([0, 1]);
-    first?.();
+    const [ann, , , bob, cid] = releases;
+    (await bob)?.();
+    await cid;
+    expect(taken).toEqual(['ann 0', 'bob 3', 'cid 4']);
+    (await ann)?.();
     // A second call of the same function gives back nothing.
-    first?.();
-    (await releases[2])?.();
-    await releases[3];
-    expect(taken).toEqual([0, 1, 2, 3]);
+    (await ann)?.();
+    const second = await releases[1];
+    await new Promise((turn) => setImmediate(turn));
+    expect(taken).toEqual(['ann 0', 'bob 3', 'cid 4', 'ann 1']);
+    second?.();
+    await releases[2];
+    (await cid)?.();
+    await releases[5];
+    expect(taken).toEqual(['ann 0', 'bob 3', 'cid 4', 'ann 1', 'ann 2', 'cid 5']);
   });
 
   it('are refused for some seconds when too many come in, until one is done with', () => {

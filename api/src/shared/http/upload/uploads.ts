@@ -3,13 +3,17 @@ import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coded } from '@consulting/contracts';
 import { DomainError } from '../../errors.ts';
+import { FairQueue } from '../../turns/fair-queue.ts';
 
 /** Most forms being read or waiting at the same time; each takes some hundred kilobytes. */
 const MOST_FORMS = 100;
 /** Most of them for one account and for one network address, times RATE_LIMIT_SCALE. */
 const MOST_OF = { account: 3, address: 10 };
-/** Most forms whose files are in memory at the same time, to be checked and stored. */
-const MOST_IN_MEMORY = 2;
+/**
+ * Forms whose files are in memory at the same time, to be checked and stored. `MOST_OF` bounds how many forms of a sender
+ * wait, and `MOST_FORMS` all.
+ */
+const IN_MEMORY = { atOnce: 2, mostWaiting: MOST_FORMS, mostOfEach: MOST_FORMS, retryAfter: 5 };
 
 const TRY_AGAIN = { retryAfter: 5 };
 
@@ -28,13 +32,12 @@ export interface Sender {
 
 /**
  * Bounds the memory of all uploads of this process. Files wait on the disk until their form is complete, so that a slow
- * connection blocks nobody; then a few at a time are read into memory.
+ * connection blocks nobody; then a few at a time are read into memory, those of each sender one form after the other.
  */
 export class Uploads {
   private forms = 0;
   private readonly formsOf = new Map<string, number>();
-  private inMemory = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly inMemory = new FairQueue(IN_MEMORY);
 
   /** `folder`: where files wait. */
   constructor(
@@ -66,18 +69,16 @@ export class Uploads {
       }
     };
     count(1);
-    return once(() => count(-1));
+    let isOver = false;
+    return () => {
+      if (!isOver) count(-1);
+      isOver = true;
+    };
   }
 
-  /** Waits until files may be read into memory; call the result when they are released. */
-  async turn(): Promise<() => void> {
-    if (this.inMemory >= MOST_IN_MEMORY) await new Promise<void>((next) => this.waiting.push(next));
-    else this.inMemory++;
-    return once(() => {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.inMemory--;
-    });
+  /** Waits until the files of a sender may be read into memory; call the result when they are released. */
+  turn({ account, address }: Sender): Promise<() => void> {
+    return this.inMemory.turn(account ?? address);
   }
 
   /** Opens a file without a name, which is gone when it is closed or the process ends. */
@@ -88,12 +89,4 @@ export class Uploads {
     await rm(path);
     return file;
   }
-}
-
-function once(action: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) action();
-    isDone = true;
-  };
 }

@@ -16,7 +16,7 @@ const EXAMPLE = 'Dear {first_name}, thank you for your interest in {title} at {c
 
 export class TemplateDto implements TemplateDetails {
   /** Unique, ignoring case. @example 'Invitation to an interview' */
-  @Text({ max: LIMITS.name, required: 'field.name-required', isLine: true })
+  @Text({ max: LIMITS.name, required: 'field.name-required', kind: 'line' })
   name: string;
 
   /** May hold the placeholders `{first_name}`, `{title}` and `{company}`; nothing else may stand in braces. */

@@ -8,7 +8,6 @@ import { notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
-import { SecretInPath } from '../../../shared/http/one-click.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { toAvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -45,7 +44,6 @@ export class AvailabilityLinkController {
   @ApiToken()
   @HttpCode(200)
   @AnyQuery()
-  @SecretInPath()
   @ApiErrors(404)
   @Post('availability/:token')
   async confirm(@Param('token') token: string): Promise<MessageAnswer> {

@@ -19,10 +19,10 @@ export class CvSkillsController {
   /**
    * Skills of the vocabulary that the caller's CV names and the profile does not, each with the line in which it stands.
    * The CV is read for this answer; nothing of it is stored. 422 for a CV that is damaged or takes more than five seconds or
-   * 128 MB, 429 also while others are being read.
+   * 128 MB, 429 also while another call of this account waits, 503 while too many accounts wait.
    */
   @Limit('read-cv')
-  @ApiErrors(404, 422)
+  @ApiErrors(404, 422, 503)
   @Header('cache-control', 'private, no-store')
   @Get()
   async skills(

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { coded } from '@consulting/contracts';
+import { coded, type Language } from '@consulting/contracts';
 import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Files } from '../../../platform/files/files.ts';
@@ -11,7 +11,11 @@ import { ApiPdf, inline, sendFile } from '../../../shared/http/output/send-file.
 import { DataExportService } from '../../application/data-export.service.ts';
 import { UsersService } from '../../application/users.service.ts';
 import type { UserFile } from '../../domain/user.ts';
+import { dataPage } from '../readable/data-page.ts';
 import { zipOf } from '../zip/zip.ts';
+
+/** Programs that unpack files list them by name. */
+const PAGE_NAMES: Record<Language, string> = { en: '_your-data.html', de: '_ihre-daten.html' };
 
 @ApiTags('profile')
 @Only('user')
@@ -51,19 +55,23 @@ export class MyFilesController {
     return this.remove(caller.id, 'certificate');
   }
 
-  /** All data stored about the caller, including files, as a ZIP. */
+  /**
+   * All data stored about the caller, including files, as a ZIP: one file of JSON for each part, and a page that says the
+   * same in the caller's language. Positions and companies have their names beside their ids.
+   */
   @ApiProduces('application/zip')
   @ApiOkResponse({
-    description: 'The data as JSON, and the documents themselves',
+    description: 'The data as JSON and as a page of HTML, and the documents themselves',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @Header('cache-control', 'private, no-store')
   @Confirmed()
   @Get('export')
   async export(@Caller() caller: UserCaller): Promise<StreamableFile> {
-    const parts = await this.exports.of(caller.id);
+    const { parts, language, at } = await this.exports.of(caller.id);
+    const page = { name: PAGE_NAMES[language], text: dataPage(parts, language, at) };
     return new StreamableFile(
-      zipOf(parts, (file) => this.files.open(file)),
+      zipOf(page, parts, (file) => this.files.open(file)),
       { type: 'application/zip', disposition: inline('my-data.zip', 'attachment') },
     );
   }

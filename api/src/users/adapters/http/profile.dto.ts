@@ -10,7 +10,7 @@ import {
   Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
-import { OptionalName } from '../../../shared/http/input/name-field.ts';
+import { OptionalName, OptionalTelephone } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
@@ -21,19 +21,19 @@ export class ProfileDto extends CareerFields {
   first_name?: string;
 
   /** @example Vogt */
-  @OptionalName({ required: 'field.last-name-required' })
+  @OptionalName()
   last_name?: string;
 
   /** @example +49 30 123456 */
-  @OptionalName({ max: LIMITS.phone })
+  @OptionalTelephone()
   phone?: string;
 
   /** @example Germany */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   country?: string;
 
   /** @example female */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   gender?: string;
 
   @ApiPropertyOptional({ enum: ROLES, example: 'Freelancer' })
@@ -61,7 +61,7 @@ export class ProfileDto extends CareerFields {
 
 export class UserByEmailDto {
   /** The caller's own. @example lena.vogt@example.com */
-  @Text({ max: LIMITS.email, required: 'email.required' })
+  @Text({ max: LIMITS.email, required: 'email.required', kind: 'contact' })
   email: string;
 }
 

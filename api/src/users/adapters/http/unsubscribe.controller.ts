@@ -6,7 +6,7 @@ import { linkedPage } from '../../../platform/site/linked-page.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ApiToken, inEveryLanguage, LinkedPage } from '../../../shared/http/mailed-link.ts';
-import { OneClick, SecretInPath } from '../../../shared/http/one-click.ts';
+import { OneClick } from '../../../shared/http/one-click.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { UnsubscribeService } from '../../application/unsubscribe.service.ts';
@@ -44,7 +44,6 @@ export class UnsubscribeController {
   @ApiToken()
   @HttpCode(200)
   @AnyQuery()
-  @SecretInPath()
   @OneClick()
   @Post('unsubscribe/:token')
   async unsubscribe(@Param('token') token: string): Promise<MessageAnswer> {

@@ -94,12 +94,12 @@ describe.each(engines())('accounts on %s', (engine) => {
     expect(await accounts.findByProvider('linkedIn', sub1)).toBeNull();
   });
 
-  it('lose a password that was set before the address was proven, when a provider proves it', async () => {
+  it('are linked only with a proven address, and keep their password', async () => {
     const guessed = await added({ passwordHash: 'of a stranger', emailVerified: false });
     const own = await added({ passwordHash: 'of the owner' });
-    await accounts.link(guessed.user.id, 'linkedIn', sub1);
-    await accounts.link(own.user.id, 'linkedIn', sub2);
-    expect(await accounts.find(guessed.user.id)).toMatchObject({ passwordHash: null, emailVerified: true });
+    expect(await accounts.link(guessed.user.id, 'linkedIn', sub1)).toBe(false);
+    expect(await accounts.link(own.user.id, 'linkedIn', sub2)).toBe(true);
+    expect(await accounts.find(guessed.user.id)).toMatchObject({ emailVerified: false, providers: {} });
     expect(await accounts.find(own.user.id)).toMatchObject({ passwordHash: 'of the owner' });
   });
 

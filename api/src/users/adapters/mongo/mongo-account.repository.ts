@@ -45,6 +45,10 @@ export class MongoAccountRepository extends AccountRepository {
     return document && toAccount(document);
   }
 
+  async lock(id: string): Promise<boolean> {
+    return (await this.model.updateOne({ _id: id }, { $inc: { holds: 1 } })).matchedCount === 1;
+  }
+
   findByEmail(email: string): Promise<Account | null> {
     return this.one({ emailKey: emailKey(email) });
   }
@@ -70,14 +74,6 @@ export class MongoAccountRepository extends AccountRepository {
     return (await this.change(id, { $set: { emailVerified: true } })) !== null;
   }
 
-  async claim(id: string, passwordHash: string | null): Promise<boolean> {
-    const { matchedCount } = await this.model.updateOne(
-      { _id: id, emailVerified: false },
-      { $set: { emailVerified: true, passwordHash }, $inc: { sessionEpoch: 1 } },
-    );
-    return matchedCount === 1;
-  }
-
   async setBlocked(id: string, blocked: boolean, now: Date): Promise<Account | null> {
     const arrival = await this.arriving(id, { blocked }, now);
     const epoch = blocked && { $inc: { sessionEpoch: 1 } };
@@ -88,18 +84,9 @@ export class MongoAccountRepository extends AccountRepository {
     const field = `providers.${provider}`;
     const same = { [field]: subject, [issuerOf(provider)]: { $in: [issuer, null] } };
     const identity = { [field]: subject, [issuerOf(provider)]: issuer };
-    const free = { _id: id, $or: [{ [field]: { $exists: false } }, same] };
-    const proven = { ...free, emailVerified: true };
-    const linked = await orTaken(this.model.updateOne(proven, { $set: identity }));
-    if (linked.matchedCount === 1) return true;
-    // Anybody may have set the password of an unverified address: it must not open the owner's account.
-    const claimed = await orTaken(
-      this.model.updateOne(
-        { ...free, emailVerified: false },
-        { $set: { ...identity, emailVerified: true, passwordHash: null }, $inc: { sessionEpoch: 1 } },
-      ),
-    );
-    return claimed.matchedCount === 1;
+    const free = { _id: id, emailVerified: true, $or: [{ [field]: { $exists: false } }, same] };
+    const { matchedCount } = await orTaken(this.model.updateOne(free, { $set: identity }));
+    return matchedCount === 1;
   }
 
   async unlink(id: string, provider: Provider): Promise<boolean> {

@@ -21,14 +21,27 @@ export class MongoUnsubscribeLinkRepository extends UnsubscribeLinkRepository {
   }
 
   async findAllOf(userId: string, notification: Notification): Promise<UnsubscribeLink[]> {
-    const found = await this.model.find({ userId, notification }).lean<UnsubscribeLinkDocument[]>();
+    const found = await this.model
+      .find({ userId, notification, isFormer: { $ne: true } })
+      .lean<UnsubscribeLinkDocument[]>();
     return found.map(toLink);
+  }
+
+  async retire(userId: string, notification: Notification): Promise<void> {
+    await this.model.updateMany({ userId, notification }, { $set: { isFormer: true } });
   }
 }
 
-const toLink = ({ _id, userId, notification, sealed }: UnsubscribeLinkDocument): UnsubscribeLink => ({
+const toLink = ({
+  _id,
+  userId,
+  notification,
+  sealed,
+  isFormer = false,
+}: UnsubscribeLinkDocument): UnsubscribeLink => ({
   hash: _id,
   userId: userId.toHexString(),
   notification,
   sealed,
+  isFormer,
 });

@@ -7,6 +7,8 @@ export interface UnsubscribeLinkDocument extends Pick<UnsubscribeLink, 'notifica
   /** The hash of the token. */
   _id: string;
   userId: Types.ObjectId;
+  /** Absent in those that earlier versions wrote, which are not former. */
+  isFormer?: boolean;
 }
 
 export const UNSUBSCRIBE_LINK_MODEL = 'UnsubscribeLink';
@@ -17,6 +19,7 @@ export const unsubscribeLinkSchema = new Schema<UnsubscribeLinkDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     notification: { type: String, enum: NOTIFICATIONS, required: true },
     sealed: { type: String, required: true },
+    isFormer: Boolean,
   },
   { versionKey: false },
 );

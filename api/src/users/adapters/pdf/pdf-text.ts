@@ -5,9 +5,16 @@ const MOST_TEXT = 200_000;
 /** Most characters of a line that is shown as a quotation; a longer one is shown in parts. */
 const LONGEST_LINE = 200;
 
+/** A gap in a line that is wider than so many heights of its letters parts two columns: words stand closer. */
+const COLUMN_GAP = 1.5;
+
 interface Item {
   str?: string;
   hasEOL?: boolean;
+  /** `[a, b, c, d, x, y]`: its last two are where the text begins. */
+  transform?: number[];
+  width?: number;
+  height?: number;
 }
 interface Page {
   getTextContent(): Promise<{ items: Item[] }>;
@@ -57,7 +64,16 @@ export async function readPdfText(content: Uint8Array, mostPages: number): Promi
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     let line = '';
-    for (const { str = '', hasEOL } of items) {
+    let before: Item | null = null;
+    for (const item of items) {
+      const { str = '', hasEOL } = item;
+      if (str.trim() !== '') {
+        if (before && isOfAnotherColumn(before, item)) {
+          lines.push(...partsOf(line));
+          line = '';
+        }
+        before = item;
+      }
       line += str.slice(0, left);
       left -= str.length;
       if (hasEOL || left <= 0) {
@@ -71,6 +87,17 @@ export async function readPdfText(content: Uint8Array, mostPages: number): Promi
     readPages = number;
   }
   return { pages: document.numPages, readPages, lines };
+}
+
+/** Returns whether a text stands beside another one, with the gap of columns between them. */
+function isOfAnotherColumn(before: Item, item: Item): boolean {
+  const [, slope = 0, , , x = 0, y = 0] = item.transform ?? [];
+  const [, , , , beforeX = 0, beforeY = 0] = before.transform ?? [];
+  const height = Math.max(before.height ?? 0, item.height ?? 0);
+  // Text that is turned has no lines to compare.
+  if (slope !== 0 || height === 0 || Math.abs(y - beforeY) > height / 2) return false;
+  const gap = x - beforeX - (before.width ?? 0);
+  return gap > COLUMN_GAP * height || x < beforeX;
 }
 
 /** Returns a line without needless blanks, in parts that end between words; none if it is blank. */

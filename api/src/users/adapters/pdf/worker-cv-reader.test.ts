@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { aPdf } from '../../../shared/http/upload/pdf.fixture.ts';
-import { DomainError } from '../../../shared/errors.ts';
 import { WorkerCvReader } from './worker-cv-reader.ts';
 
 /** A page with these lines. */
@@ -22,7 +21,10 @@ function document(...objects: string[]): Buffer {
 }
 
 const cvs = new WorkerCvReader();
-const reader = { read: (content: Buffer) => cvs.read(Readable.from([content])) };
+const reader = {
+  read: (content: Buffer, account = 'ann') =>
+    cvs.read(account, () => Promise.resolve(Readable.from([content]))),
+};
 const skillsOf = async (content: Buffer) => (await reader.read(content)).found;
 
 describe('reading a CV', () => {
@@ -36,6 +38,25 @@ describe('reading a CV', () => {
       { id: 'go', line: 'Go, R, Java' },
       { id: 'r', line: 'Go, R, Java' },
       { id: 'java', line: 'Go, R, Java' },
+    ]);
+  });
+
+  it('shows of two columns the line of the one in which the skill stands', async () => {
+    // As many programs write them: row by row.
+    const row = (y: number, left: string, right: string) =>
+      `BT /F1 12 Tf 1 0 0 1 72 ${y} Tm (${left}) Tj 1 0 0 1 320 ${y} Tm (${right}) Tj ET`;
+    const content = aPdf({
+      page: [
+        row(720, 'Born in Berlin', 'Kotlin since 2019'),
+        row(700, 'ABAP at a utility', 'Speaks three languages'),
+        // The words of one line, each placed by itself.
+        'BT /F1 12 Tf 1 0 0 1 72 680 Tm (Java) Tj 1 0 0 1 103 680 Tm (and) Tj 1 0 0 1 128 680 Tm (more) Tj ET',
+      ].join(' '),
+    });
+    expect(await skillsOf(content)).toEqual([
+      { id: 'kotlin', line: 'Kotlin since 2019' },
+      { id: 'abap', line: 'ABAP at a utility' },
+      { id: 'java', line: 'Java and more' },
     ]);
   });
 
@@ -125,18 +146,44 @@ describe('a hostile CV', () => {
     const content = packed('BT /F1 9 Tf 9 9 Td (Java) Tj ET ', 50);
     last = performance.now();
     const hostile = reader.read(content).catch(() => undefined);
-    const next = reader.read(aPdf({ page: page('Kotlin') }));
+    const next = reader.read(aPdf({ page: page('Kotlin') }), 'bob');
     await hostile;
     clearInterval(timer);
     expect(longest).toBeLessThan(500);
     expect((await next).found).toEqual([{ id: 'kotlin', line: 'Kotlin' }]);
   });
 
-  it('is one of a few that may wait; others are refused at once', async () => {
-    const many = Array.from({ length: 12 }, () => reader.read(aPdf()).catch((error: unknown) => error));
-    const refused = (await Promise.all(many)).filter((each) => each instanceof DomainError);
-    expect(refused).toHaveLength(3);
+  it('sent twenty times by one account delays another by one of them; all but two are refused at once', async () => {
+    const order: unknown[] = [];
+    const read = (account: string) =>
+      reader.read(aPdf(), account).then(
+        () => order.push(account),
+        (error: unknown) => order.push(error),
+      );
+    await Promise.all([...Array(20).fill('ann'), 'bob'].map(read));
+    const refused = order.slice(0, 18);
+    expect(refused).toHaveLength(18);
     for (const each of refused)
-      expect(each).toMatchObject({ kind: 'too-many', code: 'cv.too-many-read', details: { retryAfter: 10 } });
+      expect(each).toMatchObject({ kind: 'too-many', code: 'request.waiting', details: { retryAfter: 10 } });
+    expect(order.slice(18)).toEqual(['ann', 'bob', 'ann']);
+  });
+
+  it('is opened only when it is its turn', async () => {
+    const opened: string[] = [];
+    const read = (account: string) =>
+      cvs.read(account, () => {
+        opened.push(account);
+        return Promise.resolve(Readable.from([aPdf()]));
+      });
+    const all = Promise.allSettled(['ann', 'ann', 'ann', 'bob'].map(read));
+    await new Promise((turn) => setImmediate(turn));
+    expect(opened).toEqual(['ann']);
+    expect((await all).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(opened).toEqual(['ann', 'bob', 'ann']);
   });
 });

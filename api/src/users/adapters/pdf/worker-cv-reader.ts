@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { coded, type PlainCode } from '@consulting/contracts';
 import { DomainError } from '../../../shared/errors.ts';
-import { answerApart, isTooMuch, OneAtATime } from '../../../shared/threads/answer-apart.ts';
+import { answerApart, isTooMuch } from '../../../shared/threads/answer-apart.ts';
+import { FairQueue } from '../../../shared/turns/fair-queue.ts';
 import { CvReader, type ReadCv } from '../../application/cv-reader.port.ts';
 
 export interface CvTask {
@@ -24,9 +25,8 @@ const MOST_PAGES = 30;
 const DEADLINE = 5_000;
 const MEGABYTES = 128;
 
-/** Most CVs that wait for the one that is being read: the last one waits for less than a minute. */
-const MOST_WAITING = 8;
-const TRY_AGAIN = { retryAfter: 10 };
+/** Most CVs that wait, each of another account: the last one waits for less than a minute. */
+const MOST_WAITING = 10;
 
 /**
  * Reads each CV in a thread of its own, one at a time: no file can block other requests, exhaust the memory of the process,
@@ -34,11 +34,10 @@ const TRY_AGAIN = { retryAfter: 10 };
  */
 @Injectable()
 export class WorkerCvReader extends CvReader {
-  private readonly queue = new OneAtATime(MOST_WAITING);
+  private readonly queue = new FairQueue({ atOnce: 1, mostWaiting: MOST_WAITING, retryAfter: 10 });
 
-  async read(content: AsyncIterable<Uint8Array>): Promise<ReadCv> {
-    if (this.queue.isFull) throw new DomainError('too-many', coded('cv.too-many-read'), TRY_AGAIN);
-    const result = await this.queue.run(async () => readApart(await buffer(content)));
+  async read(accountId: string, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<ReadCv> {
+    const result = await this.queue.run(accountId, async () => readApart(await buffer(await open())));
     if ('refusal' in result) throw new DomainError('unreadable', coded(result.refusal));
     return result.cv;
   }

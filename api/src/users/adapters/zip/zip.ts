@@ -16,19 +16,27 @@ async function openIfThere(open: Open, file: StoredFile): Promise<Readable | nul
   }
 }
 
-async function* chunks(parts: readonly ExportPart[], open: Open): AsyncGenerator<Uint8Array> {
+/** A text file of the archive. */
+interface TextFile {
+  name: string;
+  text: string;
+}
+
+async function* chunks(page: TextFile, parts: readonly ExportPart[], open: Open): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
+  const add = ({ name, text }: TextFile): Uint8Array[] => {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
+    return ready.splice(0);
+  };
+  yield* add(page);
   for (const { name, data, file } of parts) {
-    if (data !== undefined) {
-      const entry = new ZipDeflate(`${name}.json`);
-      zip.add(entry);
-      entry.push(strToU8(`${JSON.stringify(data, null, 2)}\n`), true);
-      yield* ready.splice(0);
-    }
+    if (data !== undefined) yield* add({ name: `${name}.json`, text: `${JSON.stringify(data, null, 2)}\n` });
     const content = file && (await openIfThere(open, file));
     if (!content) continue;
     // A PDF is compressed already.
@@ -44,7 +52,7 @@ async function* chunks(parts: readonly ExportPart[], open: Open): AsyncGenerator
   yield* ready.splice(0);
 }
 
-/** Returns a ZIP as a stream; only a chunk of one document is in memory at a time. */
-export function zipOf(parts: readonly ExportPart[], open: Open): Readable {
-  return Readable.from(chunks(parts, open), { objectMode: false });
+/** Returns a ZIP as a stream, the page first; only a chunk of one document is in memory at a time. */
+export function zipOf(page: TextFile, parts: readonly ExportPart[], open: Open): Readable {
+  return Readable.from(chunks(page, parts, open), { objectMode: false });
 }

@@ -41,14 +41,14 @@ function EventList({ required }: { required: boolean }) {
 
 export class WebhookDto {
   /** `https:` on the public internet, without a user name and without a fragment. @example https://hooks.example.com/consulting */
-  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid' })
+  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid', kind: 'contact' })
   url: string;
 
   @EventList({ required: true })
   events: WebhookEvent[];
 
   /** Its purpose. @example 'Applicant tracking' */
-  @OptionalText({ max: LIMITS.title, isLine: true })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   description?: string;
 }
 
@@ -57,14 +57,14 @@ export class WebhookDto {
 export class WebhookChangeDto implements Partial<WebhookDetails> {
   /** As for a new one. Pending deliveries then go to the new address at once. @example https://hooks.example.com/consulting */
   @Optional()
-  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid' })
+  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid', kind: 'contact' })
   url?: string;
 
   @EventList({ required: false })
   events?: WebhookEvent[];
 
   /** @example 'Applicant tracking' */
-  @OptionalText({ max: LIMITS.title, isLine: true })
+  @OptionalText({ max: LIMITS.title, kind: 'line' })
   description?: string;
 
   /** False: nothing is sent; pending deliveries resume when it is active again. @example false */

@@ -10,7 +10,6 @@ import { Receiver } from '../../../../../test/support/stand-ins/receiver.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { GuardedHttps } from '../../../platform/egress/guarded-https.ts';
 import { PublicHttps, type NoAnswer } from '../../../platform/egress/public-https.port.ts';
-import { Counts } from '../../../platform/metrics/counts.port.ts';
 import { Timing } from '../../../platform/schedule/timing.ts';
 import { AesSecretBox } from '../../../platform/secrets/aes-secret-box.ts';
 import { newId } from '../../../shared/id.ts';
@@ -22,15 +21,12 @@ import { StandardSigner } from '../standardwebhooks/standard-signer.ts';
 import { DELIVERY_MODEL, deliverySchema, type DeliveryDocument } from './delivery.schema.ts';
 import { MongoDeliveryRepository } from './mongo-delivery.repository.ts';
 import { MongoWebhookRepository } from './mongo-webhook.repository.ts';
+import { NoCounts } from '../../../../../test/support/stand-ins/counts.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
 import { WEBHOOK_MODEL, webhookSchema, type WebhookDocument } from './webhook.schema.ts';
 
 export const ALL = { page: 1, limit: 100 };
 const settings = { encryptionKey: 'a key', encryptionKeyPrevious: null } as Settings;
-
-class NoCounts extends Counts {
-  add(): void {}
-}
 
 /** Never answers. */
 export class Silent extends PublicHttps {

@@ -98,6 +98,22 @@ export const AGE_WORDINGS: readonly PhraseRule[] = [
     ],
   },
   {
+    // A limit without "years": only behind words for people, because machines have such limits, too.
+    rule: 'age-maximum',
+    above: 18,
+    phrases: [
+      ['keine bewerber|bewerberinnen|bewerbenden|kandidaten|kandidatinnen|personen|leute|menschen über|ab #'],
+      ['niemand|niemanden über #'],
+      ['bewerber|bewerberinnen|kandidaten|kandidatinnen|sie|du müssen|sollten|solltest|musst unter # sein'],
+      ['bewerber|bewerberinnen|kandidaten|kandidatinnen|personen unter #'],
+      ['jünger als #'],
+      ['no applicant|applicants|candidate|candidates|people|one|person over|above #'],
+      ['candidate|candidates|applicant|applicants|you must|should be under|below #'],
+      ['candidate|candidates|applicant|applicants under|below #'],
+      ['younger than #'],
+    ],
+  },
+  {
     rule: 'age-minimum',
     above: 18,
     phrases: [

@@ -51,6 +51,14 @@ onExplaining('what runs by itself', () => {
       jobs: { title: 'SAP', state: 'open', closesAt: old, createdAt: old, search: '' },
       projects: { title: 'SAP', state: 'open', closesAt: old, createdAt: old, search: '', hidden: false },
       ownerNews: { dueAt: old, toldAt: old, waiting: [] },
+      collectedNews: {
+        ...{ _id: 't.a.applicant', side: 'applicant', applicantId: id(), targetId: id() },
+        ...{ applicationId: id(), told: [old], isWaiting: true, nextAt: old },
+      },
+      readerNews: {
+        ...{ _id: 'firm', kind: 'firm', readerId: null, told: [old], nextAt: old, holds: 1 },
+        waiting: [{ topic: 'contact', count: 2, ids: [] }],
+      },
       outbox: { state: 'failed', createdAt: old },
       webhooks: {
         _id: webhookId,
@@ -132,6 +140,7 @@ onExplaining('what runs by itself', () => {
       'jobs.close done',
       'mail.retention done',
       'messaging.contact-retention done',
+      'placement.collected-news done',
       'placement.send-and-finish done',
       'placement.settle-stages done',
       'pool.sweep done',

@@ -30,6 +30,9 @@ export const ADMIN_TABLE: Entry[] = [
   op('DELETE /api/admin/guest-applications', admins(200), {
     body: { email: 'nobody@example.test', reason: 'Asked for it' },
   }),
+  op('DELETE /api/admin/guest-applications/networks', admins(200), {
+    body: { network: '203.0.113.0/24', reason: 'Filled by a program' },
+  }),
   op('DELETE /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('DELETE /api/admin/notes/{id}', admins(200), {
     given: async (world) => ({ id: await world.note() }),
@@ -72,11 +75,13 @@ export const ADMIN_TABLE: Entry[] = [
   op('GET /api/admin/exports/{file}', admins(200), { given: () => ({ file: 'applicants.csv' }) }),
   op('GET /api/admin/figures', admins(200)),
   op('GET /api/admin/figures.csv', admins(200)),
+  op('GET /api/admin/figures.xlsx', admins(200)),
   op('GET /api/admin/freelancers', admins(200)),
   op('GET /api/admin/freelancers/{id}', admins(200), {
     given: async (world) => ({ id: (await world.user('Freelancer')).id }),
     ids: found,
   }),
+  op('GET /api/admin/guest-applications', admins(200)),
   op('GET /api/admin/jobs', admins(200)),
   op('GET /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('GET /api/admin/jobs/{id}/applicants', admins(200), { given: job, ids: found }),

@@ -1,3 +1,4 @@
+import type { Role } from '@consulting/contracts';
 import type { TestApp } from '../../../../support/app/app.ts';
 import { aKey } from '../../../../support/people/keys.ts';
 import { signIn, signInAdmin } from '../../../../support/people/people.ts';
@@ -7,6 +8,8 @@ const ID = 'f'.repeat(24);
 
 export interface Wanted {
   audience: 'user' | 'admin';
+  /** Of a user; without it a freelancer. */
+  role?: Role;
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string | ((app: TestApp) => Promise<string>);
   body?: object;
@@ -93,6 +96,26 @@ export const WANTED: Record<string, Wanted> = {
     path: '/api/admin/guest-applications',
     body: { email: 'nobody@example.test', reason: 'Asked for it' },
     then: 200,
+  },
+  'DELETE /api/admin/guest-applications/networks': {
+    audience: 'admin',
+    method: 'delete',
+    path: '/api/admin/guest-applications/networks',
+    body: { network: '203.0.113.0/24', reason: 'Filled by a program' },
+    then: 200,
+  },
+  'POST /private/api/calendar-feed': {
+    audience: 'user',
+    role: 'B2B',
+    method: 'post',
+    path: '/private/api/calendar-feed',
+    then: 201,
+  },
+  'POST /api/admin/calendar-feed': {
+    audience: 'admin',
+    method: 'post',
+    path: '/api/admin/calendar-feed',
+    then: 201,
   },
   'POST /api/admin/admins/invite': {
     audience: 'admin',

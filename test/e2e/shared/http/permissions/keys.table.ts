@@ -18,8 +18,10 @@ export const KEYS_TABLE: Entry[] = [
   }),
 ];
 
-/** The routes of each scope, listed explicitly, to notice a route that is opened by mistake. */
-export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
+/**
+ * The scope of each route, and those that it needs together, listed explicitly, to notice a route that is opened by mistake.
+ */
+export const OPEN_TO: Readonly<Record<string, KeyScope | `${KeyScope} ${KeyScope}`>> = {
   'GET /api/admin/jobs': 'jobs:read',
   'GET /api/admin/jobs/{id}': 'jobs:read',
   'POST /api/admin/createJob': 'jobs:write',
@@ -45,9 +47,10 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'POST /api/admin/consultants/{id}/availability/confirm': 'consultants:write',
   'DELETE /api/admin/consultants/{id}': 'consultants:write',
   'GET /api/admin/proposals': 'proposals:read',
-  'GET /api/admin/proposals/draft': 'proposals:write',
+  'GET /api/admin/proposals/draft': 'proposals:write people:read',
   'GET /api/admin/proposals/{id}': 'proposals:read',
   'POST /api/admin/proposals': 'proposals:write',
+  'POST /api/admin/proposals/check': 'proposals:write people:read',
   'PATCH /api/admin/proposals/{id}': 'proposals:write',
   'GET /api/admin/applications': 'applications:read',
   'GET /api/admin/applications/{id}': 'applications:read',
@@ -87,8 +90,14 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'POST /api/admin/messages/send-from-admin': 'messages:send',
   'GET /api/admin/figures': 'figures:read',
   'GET /api/admin/figures.csv': 'figures:read',
+  'GET /api/admin/figures.xlsx': 'figures:read',
   'GET /api/admin/exports/{file}': 'exports:read',
 };
 
-export const otherScopes = (scope: KeyScope | undefined): KeyScope[] =>
-  KEY_SCOPES.filter((each) => each !== scope);
+/** Returns the scopes that a route needs. */
+export const scopesOf = (operation: string): KeyScope[] =>
+  KEY_SCOPES.filter((scope) => OPEN_TO[operation]?.split(' ').includes(scope));
+
+/** Returns, for each of these scopes, all but that one: what a key has to which just that is missing. */
+export const allButOne = (scopes: readonly KeyScope[]): KeyScope[][] =>
+  scopes.map((missing) => KEY_SCOPES.filter((each) => each !== missing));

@@ -54,6 +54,13 @@ export const PROPOSALS_TABLE: Entry[] = [
     body: () => ({ subject: { kind: 'freelancer', id: asked.id }, profile: PROFILE }),
     ids: { projectId: [201, null, 404, 400] },
   }),
+  op('POST /api/admin/proposals/check', admins(200), {
+    given: async (world) => {
+      asked.id = (await world.user('Freelancer')).id;
+      return {};
+    },
+    body: () => ({ subject: { kind: 'freelancer', id: asked.id }, profile: PROFILE }),
+  }),
   op('GET /api/admin/proposals/{id}', admins(200), ofAdmin('asked')),
   op('PATCH /api/admin/proposals/{id}', admins(200), { ...ofAdmin('asked'), body: { state: 'withdrawn' } }),
   op('GET /private/api/proposals', users(200)),

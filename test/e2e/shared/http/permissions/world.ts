@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { SEARCHES_OF_ROLES, type Role } from '@consulting/contracts';
 import { FactorRepository } from '../../../../../api/src/auth/second-factor/application/factors.ports.ts';
 import { StageTokens } from '../../../../../api/src/auth/sign-in/application/stage-tokens.ts';
@@ -12,8 +11,10 @@ import { secretContext } from '../../../../../api/src/webhooks/domain/webhook.ts
 import type { TestApp } from '../../../../support/app/app.ts';
 import { aHold } from '../../../../support/people/keys.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../../../support/people/people.ts';
+import { forged } from './forged.ts';
 
 export const PDF = aPdf();
+const HOOK = 'https://93.184.216.34/hook';
 
 /** A caller; `role` is missing unless it is a signed-in user. */
 export type Caller = SignedIn & { role?: Role };
@@ -152,14 +153,15 @@ export class World {
 
   /** Their number is limited: older ones are removed in time. */
   async webhook(): Promise<string> {
-    const webhooks = this.app.connection.model('Webhook');
-    if ((await webhooks.countDocuments()) > 10) await webhooks.deleteMany({});
+    const webhooks = await this.app.connection.model('Webhook').find();
+    const made = webhooks.filter((each) => each.get('url') === HOOK);
+    if (made.length > 10) for (const each of made) await each.deleteOne();
     const [id, { app, clock }] = [newId(), this.app];
     const sealed = app.get(SecretBox, { strict: false }).seal('whsec_', secretContext(id));
     // Not over HTTP: a mail would go to each of the hundreds of administrators of this suite.
     await app.get(WebhookRepository, { strict: false }).add({
       id,
-      url: 'https://93.184.216.34/hook',
+      url: HOOK,
       events: ['job.opened'],
       description: '',
       active: true,
@@ -216,20 +218,12 @@ export class World {
 
   /** Returns the token of a live session, changed and signed anew: expired, or for the other audience. */
   async forged(kind: 'expired' | 'wrongAudience'): Promise<string> {
-    const { token } = await this.user('B2B');
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
-    const { userJwtSecret, adminJwtSecret } = this.app.settings;
-    const past = Math.floor(this.app.clock.now().getTime() / 1000) - 60;
-    const [change, secret] =
-      kind === 'expired' ? [{ exp: past }, userJwtSecret] : [{ aud: 'admin' }, adminJwtSecret];
-    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...change })}`;
-    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+    return forged(this.app, (await this.user('B2B')).token, kind);
   }
 }
 
 /** Returns the id in an answer, wherever the operation puts it. */
-function idIn({ body, status }: { body: Record<string, unknown>; status: number }): string {
+export function idIn({ body, status }: { body: Record<string, unknown>; status: number }): string {
   const holders = [body, ...Object.values(body)] as ({ _id?: string } | null)[];
   const id = holders.find((each) => typeof each?._id === 'string')?._id;
   if (!id) throw new Error(`No id in the answer ${status} ${JSON.stringify(body)}`);

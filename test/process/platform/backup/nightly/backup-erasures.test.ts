@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import { AdminsService } from '../../../../../api/src/auth/account/application/admins.service.ts';
 import { ApiKeysService } from '../../../../../api/src/api-keys/application/api-keys.service.ts';
 import { ContactService } from '../../../../../api/src/contact/application/contact.service.ts';
+import { AdminConsultantsService } from '../../../../../api/src/consultants/application/admin-consultants.service.ts';
+import { aConsultant } from '../../../../../api/src/consultants/domain/consultant.fixture.ts';
 import { AdminEmployeesService } from '../../../../../api/src/employees/application/admin-employees.service.ts';
 import { PeopleService } from '../../../../../api/src/people/application/people.service.ts';
 import { Erasures } from '../../../../../api/src/platform/erasures/erasures.ts';
 import { PoolService } from '../../../../../api/src/pool/application/pool.service.ts';
+import { ProjectsService } from '../../../../../api/src/projects/application/projects.service.ts';
+import { ProposalAnswersService } from '../../../../../api/src/proposals/application/proposal-answers.service.ts';
+import { ProposalLinks } from '../../../../../api/src/proposals/application/proposal-links.ts';
+import { ProposalsService } from '../../../../../api/src/proposals/application/proposals.service.ts';
 import { UnitOfWork } from '../../../../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../../../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../../../../api/src/users/application/users.service.ts';
 import { engines } from '../../../../support/app/database.ts';
 import { filesIn, Installation } from '../../../../support/app/installation.ts';
+import { PROFILE } from '../../../../support/people/proposals.ts';
 
 describe.each(engines())('what was erased after a backup, on %s', (engine) => {
   let product: Installation;
@@ -98,7 +105,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     ).toHaveLength(7);
     expect(ledger).not.toContain('@');
 
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 7, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ toRepeat: { erasures: 7 }, left: { erasures: 0 } });
     expect(await left(erased)).toBe(0);
     expect(await left([stays, keeper])).toBe(2);
     const [revoked, ...others] = await product.documents('apikeys');
@@ -116,7 +123,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     expect(states.sort()).toEqual(['attached', 'released']);
     // A restore of the same backup still knows the erasure, from the store that it replaces.
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 7 });
+    expect(await product.restore(backup, { replace: true })).toMatchObject({ toRepeat: { erasures: 7 } });
     expect(await left(erased)).toBe(0);
   });
 
@@ -126,8 +133,43 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.stop();
     await product.wipe();
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 7, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ toRepeat: { erasures: 7 }, left: { erasures: 0 } });
     expect(await left(erased)).toBe(0);
+  });
+
+  it('is a consultant with the agreed profiles, whose name no audit entry has any more', async () => {
+    const by = { kind: 'admin', id: await anAdmin('keeper@example.com'), confirmedAt: new Date() } as const;
+    const company = { first_name: 'Nora', last_name: 'Lindt', email: 'nora@example.com', country: 'Germany' };
+    const { user: owner } = await product
+      .get(AccountsService)
+      .create({ ...company, company_name: 'Spree AG', emailVerified: true, role: 'B2B', passwordHash: null });
+    const details = { title: 'Roll-out', description: 'Two centres' };
+    const { project } = await product.get(ProjectsService).create(owner.id, details);
+    const desk = product.get(AdminConsultantsService);
+    const { id } = await desk.create(by, aConsultant({ name: 'Karl Voss', listed: false }));
+    await desk.change(by, id, { position: 'Architect' });
+    const asked = { projectId: project.id, subject: { kind: 'consultant', id }, profile: PROFILE } as const;
+    const { proposal } = await product.get(ProposalsService).propose(by, asked);
+    const token = product.get(ProposalLinks).tokenOf(proposal);
+    await product.get(ProposalAnswersService).answerByLink(token, 'agree', '');
+    const named = async () =>
+      (await Promise.all(['audit', 'consultants'].map((name) => product.documents(name))))
+        .flat()
+        .filter((one) => JSON.stringify(one).includes('Voss')).length;
+    expect(await named()).toBeGreaterThan(2);
+    const backup = await product.backup();
+    await desk.remove(by, id);
+    expect(await named()).toBe(0);
+    await product.stop();
+
+    expect(await product.restore(backup, { replace: true })).toMatchObject({
+      toRepeat: { erasures: 1 },
+      left: { erasures: 0 },
+    });
+    expect(await named()).toBe(0);
+    expect(await product.documents('consultants')).toEqual([]);
+    expect(await product.documents('proposals')).toEqual([]);
+    expect((await product.documents('audit')).some(({ targetId }) => targetId === id)).toBe(true);
   });
 
   it('is not in the ledger when the erasure was undone', async () => {

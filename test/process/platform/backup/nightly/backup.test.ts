@@ -105,7 +105,7 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     const contents = await product.contents();
     await product.wipe();
 
-    expect(await product.restore(backup)).toMatchObject({ heldMails: 1, erasuresToRepeat: 0 });
+    expect(await product.restore(backup)).toMatchObject({ heldMails: 1, toRepeat: { erasures: 0 } });
     expect(taken(await product.contents())).toEqual(taken(contents));
 
     const url = await product.start();

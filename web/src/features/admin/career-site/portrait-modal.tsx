@@ -5,7 +5,7 @@ import { askBeforeLeaving } from '../../../shared/api/unsaved.ts';
 import { send } from '../../../shared/api/client.ts';
 import type { TeamMember } from '../../../shared/api/types.ts';
 import { FormModal } from '../../../shared/ui/form/api-form.tsx';
-import { DateField } from '../../../shared/ui/form/date-field.tsx';
+import { DateField } from '../../../shared/ui/form/date/date-field.tsx';
 import { described, Field } from '../../../shared/ui/form/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { useCareerSiteRefresh } from './use-career-site.ts';

@@ -58,8 +58,8 @@ export function ConsultantDetail({ id }: { id: string }) {
               title={t`Delete Consultant`}
               question={
                 consultant.name
-                  ? t`Delete ${consultant.name}? Their applications are deleted too.`
-                  : t`Delete this consultant? Their applications are deleted too.`
+                  ? t`Delete ${consultant.name}? Their applications are deleted too, and companies without an answer get one.`
+                  : t`Delete this consultant? Their applications are deleted too, and companies without an answer get one.`
               }
               outcome={consultant.name ? t`${consultant.name} was deleted.` : t`The consultant was deleted.`}
               silent

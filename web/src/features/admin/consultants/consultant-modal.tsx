@@ -16,6 +16,7 @@ import { EmailField, SelectField, TextField } from '../../../shared/ui/form/fiel
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { LANGUAGE_OPTIONS } from '../../../shared/ui/list/language-filter.tsx';
 import { TagsField } from '../../../shared/ui/form/suggest/tags-field.tsx';
+import { rateRead } from '../../../shared/posting/rates.ts';
 import { TextFields } from '../../../shared/ui/form/text-fields.tsx';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -114,7 +115,12 @@ export function ConsultantModal({ consultant, onClose }: Props) {
         <TextFields
           inputs={inputs}
           fields={[
-            { name: 'rate', label: t`Rate`, hint: t`For example, €950 per day`, ...short },
+            {
+              name: 'rate',
+              label: t`Rate`,
+              hint: rateRead(form.getValues().rate) || t`For example, €950 per day`,
+              ...short,
+            },
             { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
           ]}
         />

@@ -14,7 +14,7 @@ import { CurrentProfile } from '../applications/detail/current-profile.tsx';
 import { SentApplicationPanel } from '../applications/detail/sent-application-panel.tsx';
 import { JobDecision, useJobDecisions } from '../applications/decision/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';

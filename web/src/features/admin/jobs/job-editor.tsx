@@ -164,7 +164,12 @@ function JobForm({ job, backTo, onSent }: Props) {
         optional: true,
         rows: 4,
       })}
-      <PostingFields inputs={form.getInputProps} isNew={!job} employmentTypes={EMPLOYMENT_TYPES} />
+      <PostingFields
+        inputs={form.getInputProps}
+        values={form.getValues()}
+        isNew={!job}
+        employmentTypes={EMPLOYMENT_TYPES}
+      />
       <PostingHints
         posting={toChecked('job', form.getValues())}
         dismissed={form.getValues().dismissed}

@@ -26,9 +26,6 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
   );
 }
 
-export const fullName = (person: { first_name: string; last_name: string }) =>
-  `${person.first_name} ${person.last_name}`;
-
 export const mailLink = (email?: string) => email && <a href={`mailto:${email}`}>{email}</a>;
 
 export const phoneLink = (phone?: string) => phone && <a href={telephone(phone)}>{phone}</a>;

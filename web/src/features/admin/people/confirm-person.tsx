@@ -2,7 +2,7 @@ import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { ConfirmAvailability } from '../../../shared/availability/confirm-availability.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 
 /** Confirms the availability of a freelancer. */
 export function ConfirmPerson({ user, apart }: { user: User; apart?: boolean }) {

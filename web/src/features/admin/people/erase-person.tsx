@@ -8,7 +8,7 @@ import { FormModal } from '../../../shared/ui/form/api-form.tsx';
 import { TextAreaField } from '../../../shared/ui/form/fields.tsx';
 import { withOutcome } from '../../../shared/ui/feedback/outcome.tsx';
 import { required, useApiForm } from '../../../shared/ui/form/use-api-form.ts';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import './erase-person.css';
 

@@ -7,7 +7,7 @@ import { FormModal } from '../../../shared/ui/form/api-form.tsx';
 import { TextField } from '../../../shared/ui/form/fields.tsx';
 import { editOf } from '../../../shared/ui/form/meanwhile/use-edit.ts';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 
 const { min, max } = LIMITS.messageLimit;
 

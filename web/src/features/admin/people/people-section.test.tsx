@@ -209,28 +209,3 @@ it('stays open and says why when erasing fails', async () => {
   expect(await within(dialog).findByText('User not found')).toBeVisible();
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Asked for it');
 });
-
-it('erases the waiting applications of an address, and says when none waits', async () => {
-  people(() => detail());
-  const sent: unknown[] = [];
-  server.use(
-    http.delete('*/api/admin/guest-applications', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ message: 'Erased.', erased: sent.length - 1 });
-    }),
-  );
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase waiting applications' }));
-  const dialog = await screen.findByRole('dialog');
-  const yes = within(dialog).getByRole('button', { name: 'Yes, Erase' });
-  await userEvent.click(yes);
-  expect(within(dialog).getByText('Please enter the reason.')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('Email'), 'nadine@example.com');
-  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Asked for it');
-  await userEvent.click(yes);
-  expect(await within(dialog).findByText(/^No application waits/)).toBeVisible();
-  await userEvent.click(yes);
-  expect(await screen.findByText('1 waiting application was erased.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent.at(-1)).toEqual({ email: 'nadine@example.com', reason: 'Asked for it' });
-});

@@ -7,7 +7,7 @@ import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../shared/ui/form/fields.tsx';
 import { availabilityColumn } from '../parts/availability-column.tsx';
 import { dateColumn, lineColumn } from '../parts/columns.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';

@@ -6,7 +6,7 @@ import { day } from '../../../shared/ui/display/dates.ts';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { TITLES } from '../admin-location.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { Notes } from '../parts/notes.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { ResetFactor } from '../parts/reset-factor.tsx';

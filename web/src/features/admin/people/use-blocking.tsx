@@ -21,7 +21,7 @@ export function useBlocking(user: { _id: string; blocked: boolean } | undefined,
   const unblocking = useTask(TEXTS);
   const blocking = useConfirm({
     title: t`Block user`,
-    text: t`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`,
+    text: t`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account. Companies see neither name nor profile meanwhile.`,
     confirmLabel: t`Yes, Block`,
     workingLabel: t`Blocking...`,
     texts: TEXTS,

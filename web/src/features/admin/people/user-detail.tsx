@@ -4,7 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/form/button.tsx';
 import { TITLES } from '../admin-location.ts';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConfirmPerson } from './confirm-person.tsx';

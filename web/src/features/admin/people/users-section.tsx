@@ -7,7 +7,7 @@ import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { SearchField } from '../../../shared/ui/list/search-field.tsx';
 import { availabilityColumn } from '../parts/availability-column.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConfirmPerson } from './confirm-person.tsx';

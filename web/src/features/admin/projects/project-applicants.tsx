@@ -9,7 +9,7 @@ import { shortWhen } from '../../../shared/ui/display/dates.ts';
 import { langOf } from '../../../shared/ui/display/content-language.tsx';
 import { boardPath } from '../applications/board/board-target.ts';
 import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
-import { fullName } from '../parts/facts.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';

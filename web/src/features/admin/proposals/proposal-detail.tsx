@@ -51,12 +51,7 @@ function toldOf(proposal: DeskProposal): string {
 function Opened({ proposal }: { proposal: DeskProposal }) {
   const { _id: id, reference, project, subject, state, profile, reason, views, applicationId } = proposal;
   const { to } = useAdminLocation();
-  const withdrawal = useWithdraw({
-    id,
-    title: t`Withdraw proposal`,
-    text: toldOf(proposal),
-    confirmLabel: t`Yes, Withdraw`,
-  });
+  const withdrawal = useWithdraw(id, toldOf(proposal));
   const isLive = state === 'asked' || state === 'shown';
   const person =
     subject.kind === 'freelancer'

@@ -36,6 +36,7 @@ it('says of each proposal who, for what, in which state until when, and how ofte
       state: 'shown',
       agreedAt: '2026-11-22T08:00:00.000Z',
       views: [{ at: '2026-11-23T08:00:00.000Z', by: 'Spree Logistics AG', what: 'profile' }],
+      viewCounts: { list: 0, profile: 1, document: 0 },
       subject: { kind: 'consultant', _id: '656f2a9e1c9d440000a1b701', name: '' },
     }),
   ];
@@ -89,6 +90,7 @@ it('opens the profile word for word, with the looks, the reason and links to wha
       endedBy: 'person',
       reason: 'I have begun another project.',
       views: [{ at: '2026-11-23T08:00:00.000Z', by: 'Spree Logistics AG', what: 'document' }],
+      viewCounts: { list: 0, profile: 0, document: 1 },
     }),
   ];
   show(`/proposalid=${kept[0]!._id}`);

@@ -81,7 +81,11 @@ function ProposalsList() {
               <span className="caption muted">{whenOf(row)}</span>
             </>
           )),
-          column<DeskProposal>(t`Looks`, ({ views }) => views.length, { right: true, labelled: true }),
+          column<DeskProposal>(
+            t`Looks`,
+            ({ viewCounts: { list, profile, document } }) => list + profile + document,
+            { right: true, labelled: true },
+          ),
           column<DeskProposal>(
             t({ message: 'Asked', context: 'when' }),
             ({ askedAt }) => <span className="line">{shortWhen(askedAt)}</span>,

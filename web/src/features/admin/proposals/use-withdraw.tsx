@@ -3,20 +3,13 @@ import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
 
-interface Setup {
-  id: string;
-  title: string;
-  /** Says who is told. */
-  text: string;
-  confirmLabel: string;
-  onDone?: () => void;
-}
-
-/** Withdraws a proposal after a confirmation. */
-export function useWithdraw({ id, onDone, ...dialog }: Setup) {
+/** Withdraws a proposal after a confirmation, whose text says who is told. */
+export function useWithdraw(id: string, text: string) {
   const refresh = useRefresh();
   return useConfirm({
-    ...dialog,
+    title: t`Withdraw proposal`,
+    text,
+    confirmLabel: t`Yes, Withdraw`,
     workingLabel: t`Withdrawing...`,
     texts: { failed: t`The proposal could not be withdrawn.`, network: t`Network error.` },
     run: async () => {
@@ -27,6 +20,5 @@ export function useWithdraw({ id, onDone, ...dialog }: Setup) {
         await refresh('/api/admin/proposals');
       }
     },
-    onDone,
   });
 }

@@ -1,37 +1,33 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { getFile } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
-import { Button } from '../../../shared/ui/form/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { saveAs } from '../../../shared/ui/display/save-as.ts';
-import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { TableDownloads, type TableFormat } from '../parts/table-downloads.tsx';
 
-/** The exports, with their file names. */
+/** The exports, with the names of their files. */
 const EXPORTS = [
   {
-    file: 'applicants.csv',
-    name: t`applicants.csv`,
+    table: 'applicants',
+    name: (format: TableFormat) => t`applicants.${format}`,
     label: t`Applicants`,
     text: t`Every job application with its status`,
   },
   {
-    file: 'freelancers.csv',
-    name: t`freelancers.csv`,
+    table: 'freelancers',
+    name: (format: TableFormat) => t`freelancers.${format}`,
     label: t`Freelancers`,
     text: t`Names, contact details and skills`,
   },
   {
-    file: 'b2b-users.csv',
-    name: t`b2b-users.csv`,
+    table: 'b2b-users',
+    name: (format: TableFormat) => t`b2b-users.${format}`,
     label: t`B2B users`,
     text: t`Companies and their contact details`,
   },
   {
-    file: 'messages.csv',
-    name: t`messages.csv`,
+    table: 'messages',
+    name: (format: TableFormat) => t`messages.${format}`,
     label: t`Messages`,
     text: t`All conversations, including the contact form`,
   },
@@ -39,37 +35,32 @@ const EXPORTS = [
 
 export function ExportsPanel() {
   return (
-    <Panel title={t`Exports`} text={t`CSV for spreadsheets. Each download is logged.`}>
+    <Panel
+      title={t`Exports`}
+      text={t`For spreadsheets, as a workbook or as CSV. Times are those of Berlin. Each download is logged.`}
+    >
       <PanelBody>
         <ul className="adm-exports">
-          {EXPORTS.map((each) => (
-            <ExportRow key={each.file} {...each} />
+          {EXPORTS.map(({ table, name, label, text }) => (
+            <li key={table}>
+              <span>
+                <b>{label}</b>
+                <br />
+                <span className="caption muted">{text}</span>
+              </span>
+              <TableDownloads
+                label={label}
+                name={name}
+                load={(format) =>
+                  getFile(
+                    urlOf('/api/admin/exports/{file}', { file: `${table}.${format}`, language: LANGUAGE }),
+                  )
+                }
+              />
+            </li>
           ))}
         </ul>
       </PanelBody>
     </Panel>
-  );
-}
-
-function ExportRow({ file, name, label, text }: (typeof EXPORTS)[number]) {
-  const task = useTask({ failed: t`Something went wrong`, network: t`Network error. Please try again.` });
-  const download = () =>
-    void task.run(async () => {
-      saveAs(await getFile(urlOf('/api/admin/exports/{file}', { file, language: LANGUAGE })), name);
-    });
-  return (
-    <li>
-      <span>
-        <b>{label}</b>
-        <br />
-        <span className="caption muted">{text}</span>
-      </span>
-      <Button small kind="second" working={task.working && t`Preparing...`} onClick={download}>
-        <Trans>
-          Download<span className="sr"> {label}</span>
-        </Trans>
-      </Button>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-    </li>
   );
 }

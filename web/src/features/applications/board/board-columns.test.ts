@@ -20,19 +20,23 @@ describe('a moved card', () => {
   it('stands at the end of its new stage, since now, and is counted there', () => {
     const old = card('b', '2020-01-01T00:00:00.000Z');
     const before = [{ ...columns[0]!, cards: [card('a'), old] }, ...columns.slice(1)];
-    const after = withMoved(before, 'b', 'offer');
+    const after = withMoved(before, old, 'offer');
     expect(idsOf(after)).toEqual([['a'], [], ['d', 'b']]);
     expect(after.map(({ total }) => total)).toEqual([6, 0, 2]);
     expect(Date.parse(after[2]!.cards[1]!.stageSince!)).toBeGreaterThan(Date.parse(old.stageSince!));
   });
 
-  it('is not there twice, and an unknown card or stage changes nothing', () => {
-    for (const [id, to] of [
-      ['a', 'new'],
-      ['x', 'offer'],
-      ['a', 'lunch'],
-    ] as const)
-      expect(withMoved(columns, id, to)).toBe(columns);
+  it('is not there twice, and an unknown stage changes nothing', () => {
+    for (const to of ['new', 'lunch']) expect(withMoved(columns, card('a'), to)).toBe(columns);
+  });
+
+  it('stands once where it was moved, when the columns were read during the move', () => {
+    const nowhere = withMoved(columns, card('x'), 'review');
+    expect(idsOf(nowhere)).toEqual([['a', 'b', 'c'], ['x'], ['d']]);
+    const twice = [columns[0]!, { ...columns[1]!, total: 1, cards: [card('a')] }, columns[2]!];
+    const once = withMoved(twice, card('a'), 'review');
+    expect(idsOf(once)).toEqual([['b', 'c'], ['a'], ['d']]);
+    expect(once.map(({ total }) => total)).toEqual([6, 1, 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { daysSinceInBerlin } from '@consulting/contracts';
 import type { ReactNode } from 'react';
 
 /** One application on a board. */
@@ -39,22 +40,24 @@ export function placeOf(columns: readonly BoardColumn[], id: string): Place | un
   return undefined;
 }
 
-/** Returns the columns with a card moved to the end of another one; the same ones when it is not on the board. */
+/**
+ * Returns the columns with a card moved to the end of another one; the same ones when it stands only there, and for an unknown
+ * stage. The columns are read one after the other: during a move they may show its card twice, or nowhere.
+ */
 export function withMoved<Card extends BoardCard>(
   columns: readonly BoardColumn<Card>[],
-  id: string,
+  card: Card,
   to: string,
 ): readonly BoardColumn<Card>[] {
-  const place = placeOf(columns, id);
-  const from = place && columns[place.column];
-  const card = from?.cards.find((each) => each._id === id);
-  if (!from || !card || from.stage === to || !columns.some(({ stage }) => stage === to)) return columns;
+  const holds = ({ cards }: BoardColumn<Card>) => cards.some(({ _id }) => _id === card._id);
+  const isRight = (column: BoardColumn<Card>) => holds(column) === (column.stage === to);
+  if (columns.every(isRight) || !columns.some(({ stage }) => stage === to)) return columns;
   const moved = { ...card, stageSince: new Date().toISOString() };
   return columns.map((column) => {
-    if (column === from)
-      return { ...column, total: column.total - 1, cards: column.cards.filter((each) => each !== card) };
-    if (column.stage !== to) return column;
-    return { ...column, total: column.total + 1, cards: [...column.cards, moved] };
+    if (isRight(column)) return column;
+    const { total, cards } = column;
+    if (column.stage === to) return { ...column, total: total + 1, cards: [...cards, moved] };
+    return { ...column, total: total - 1, cards: cards.filter(({ _id }) => _id !== card._id) };
   });
 }
 
@@ -82,11 +85,9 @@ export function cardAt(
   return key in leads ? leads[key as ArrowKey]() : undefined;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Whole days since an instant; 0 for none. */
+/** Days of Berlin's calendar since an instant; 0 for none. */
 export const daysSince = (since: string | null): number =>
-  since === null ? 0 : Math.max(0, Math.floor((Date.now() - Date.parse(since)) / DAY));
+  since === null ? 0 : daysSinceInBerlin(new Date(since), new Date());
 
 /** The median of the days in a stage; null for fewer than two cards, and below a day. */
 export function medianDays(cards: readonly BoardCard[]): number | null {

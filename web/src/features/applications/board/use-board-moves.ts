@@ -29,10 +29,9 @@ export interface BoardMoves<Card extends BoardCard> {
 }
 
 /** A move that the stored columns do not show yet. */
-interface Waiting {
-  id: string;
+interface Waiting<Card extends BoardCard> {
+  card: Card;
   to: string;
-  number: number;
 }
 
 /**
@@ -44,19 +43,24 @@ export function useBoardMoves<Card extends BoardCard>(
   send: (id: string, move: { stage: string; from: string }) => Promise<unknown>,
   refresh: () => Promise<unknown>,
 ): BoardMoves<Card> {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [waiting, setWaiting] = useState<readonly Waiting<Card>[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const columns = useMemo(
-    () => waiting.reduce((all, { id, to }) => withMoved(all, id, to), stored),
+    () => waiting.reduce((all, { card, to }) => withMoved(all, card, to), stored),
     [stored, waiting],
   );
-  const latest = useRef({ send, refresh, columns });
+  const latest = useRef({ send, refresh, stored, columns });
   useEffect(() => {
-    latest.current = { send, refresh, columns };
+    latest.current = { send, refresh, stored, columns };
   });
-  const sending = useRef({ count: 0, open: 0, ofCard: new Map<string, Promise<void>>() });
+  const sending = useRef({ count: 0, open: 0, isUnread: false, ofCard: new Map<string, Promise<void>>() });
+  useEffect(() => {
+    if (!sending.current.isUnread || sending.current.open > 0) return;
+    sending.current.isUnread = false;
+    setWaiting([]);
+  }, [stored]);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(null), UNDO_FOR);
@@ -71,11 +75,12 @@ export function useBoardMoves<Card extends BoardCard>(
     if (!from || !target || !card || from === target) return;
     const { name } = card;
     const now = sending.current;
-    const number = ++now.count;
+    now.count += 1;
+    now.isUnread = false;
     now.open += 1;
     // Keys that follow at once see the move.
-    latest.current.columns = withMoved(all, id, to);
-    setWaiting((before) => [...before, { id, to, number }]);
+    latest.current.columns = withMoved(all, card, to);
+    setWaiting((before) => [...before, { card, to }]);
     setProblem(null);
     setDone(isUndo ? null : { id, name, from: from.stage, to });
     const total = target.total + 1;
@@ -87,7 +92,7 @@ export function useBoardMoves<Card extends BoardCard>(
       setDone((before) => (before?.id === id ? null : before));
       setProblem(text);
       setAnnounced(text);
-      setWaiting((before) => before.filter((each) => each.id !== id));
+      setWaiting((before) => before.filter((each) => each.card._id !== id));
     };
     const before = now.ofCard.get(id) ?? Promise.resolve();
     const sent = before
@@ -97,10 +102,13 @@ export function useBoardMoves<Card extends BoardCard>(
         now.open -= 1;
         if (now.ofCard.get(id) === sent) now.ofCard.delete(id);
         if (now.open > 0) return;
-        const upTo = now.count;
+        const [upTo, known] = [now.count, latest.current.stored];
         await latest.current.refresh().catch(() => undefined);
         // A later move loads the board once more, and what was loaded for this one is dropped: its card waits for that.
-        if (now.count === upTo) setWaiting([]);
+        if (now.count !== upTo) return;
+        // When the board could not be loaded, the cards wait for the next time that it is.
+        if (latest.current.stored === known) now.isUnread = true;
+        else setWaiting([]);
       });
     now.ofCard.set(id, sent);
   }, []);

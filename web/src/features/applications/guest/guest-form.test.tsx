@@ -26,11 +26,33 @@ it('names what is missing and goes to the first of it, without a request', async
   expect(screen.getByLabelText('First name')).toHaveFocus();
   for (const [label, problem] of [
     ['First name', 'First name is required'],
-    ['Last name', 'Last name is required'],
     ['Email', 'Email is required'],
     ['CV', 'Please choose your CV as a PDF'],
   ] as const)
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(problem));
+});
+
+it('asks for one more press when it was too fast for a person, and sends it then', async () => {
+  const sent: FormData[] = [];
+  server.use(
+    http.post(APPLY, async ({ request }) => {
+      sent.push(await request.formData());
+      if (sent.length === 1)
+        return HttpResponse.json(
+          { code: 'guest-application.press-again', message: 'Please press once more.' },
+          { status: 409 },
+        );
+      return HttpResponse.json({ code: 'guest-application.received', message: 'ok' }, { status: 202 });
+    }),
+  );
+  show();
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByText('Please press once more.')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue(' Nadine ');
+  await userEvent.click(button());
+  expect(await screen.findByText(/We have sent an email to/)).toBeVisible();
+  expect(sent.map((form) => form.get('again'))).toEqual([null, 'true']);
 });
 
 it('sends four fields with the CV, and says that one step is left', async () => {
@@ -71,4 +93,21 @@ it('remembers where to go for those who sign in instead', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Register' }));
   await waitFor(() => expect(localStorage.getItem('intent')).toContain(`jobid=${ID}&apply=1`));
+});
+
+it('takes back what was said of a file when another one is chosen', async () => {
+  const text = 'This PDF contains a script.';
+  server.use(
+    http.post(APPLY, () => {
+      const error = { code: 'file.has-script', message: text };
+      return HttpResponse.json({ ...error, errors: [{ field: 'cv', ...error }] }, { status: 400 });
+    }),
+  );
+  show();
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  expect(screen.getByLabelText('CV')).toHaveAccessibleDescription(new RegExp(text));
+  await userEvent.upload(screen.getByLabelText('CV'), PDF);
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });

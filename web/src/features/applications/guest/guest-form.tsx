@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { nameRule } from '../../../shared/account/name-rule.ts';
+import { typedEmail } from '../../../shared/account/typed-email.ts';
 import { send } from '../../../shared/api/client.ts';
+import { ApiError } from '../../../shared/api/errors.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
 import { useTask } from '../../../shared/ui/feedback/use-task.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -35,11 +37,11 @@ const PATHS = {
 function problemsOf({ first_name, last_name, email }: Values, cv: File | null): Errors {
   const errors: Errors = {};
   const first = first_name.trim() ? nameRule(first_name) : t`First name is required`;
-  const last = last_name.trim() ? nameRule(last_name) : t`Last name is required`;
+  const last = nameRule(last_name);
   if (first) errors.first_name = first;
   if (last) errors.last_name = last;
   if (!email.trim()) errors.email = TEXTS.emailRequired;
-  else if (!ACCOUNT_EMAIL.test(email.trim())) errors.email = TEXTS.emailInvalid;
+  else if (!ACCOUNT_EMAIL.test(typedEmail(email))) errors.email = TEXTS.emailInvalid;
   if (!cv) errors.cv = t`Please choose your CV as a PDF`;
   return errors;
 }
@@ -55,6 +57,8 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
   const draft = useDraft(`guest-application:${id}`, EMPTY);
   const values = draft.value;
   const { traces, trap } = useFormTraces();
+  // Whether the server has asked for one more press, because what was sent may be a program's.
+  const isAsked = useRef(false);
   const [cv, setCv] = useState<File | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [progress, setProgress] = useState(0);
@@ -66,6 +70,13 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
     onChange: (event: { target: { value: string } }) =>
       draft.change({ ...values, [name]: event.target.value }),
   });
+  const choose = (file: File | null) => {
+    setCv(file);
+    // The refusal was about the file before.
+    if (errors.cv === undefined) return;
+    setErrors(({ cv: _, ...others }) => others);
+    task.clear();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(values, cv);
@@ -77,8 +88,14 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
       async () => {
         const { first_name, last_name, email, note } = values;
         const typed = { first_name: first_name.trim(), last_name: last_name.trim(), email: email.trim() };
-        const sent = { ...typed, note, language: LANGUAGE, ...traces(), cv };
-        await send('post', PATHS[kind], { params: { id }, form: sent, onProgress: setProgress });
+        const again = isAsked.current ? { again: 'true' as const } : {};
+        const sent = { ...typed, note, language: LANGUAGE, ...traces(), ...again, cv };
+        await send('post', PATHS[kind], { params: { id }, form: sent, onProgress: setProgress }).catch(
+          (error: unknown) => {
+            isAsked.current = error instanceof ApiError && error.code === 'guest-application.press-again';
+            throw error;
+          },
+        );
         draft.done();
         setCv(null);
         onSent(typed.email);
@@ -102,6 +119,7 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
           />
           <TextField
             label={t`Last name`}
+            hint={t`Leave it empty if you have one name only.`}
             autoComplete="family-name"
             maxLength={LIMITS.name}
             {...field('last_name')}
@@ -112,7 +130,7 @@ export function GuestForm({ target: { kind, id }, onSent }: Props) {
           label={t`CV`}
           error={errors.cv}
           file={cv}
-          onFile={setCv}
+          onFile={choose}
           progress={task.working ? progress : null}
         />
         <TextAreaField

@@ -61,7 +61,7 @@ export function AccountTab({ user }: { user: User }) {
           <SessionsSection audience="user" />
           <ActionSection
             title={t`Your data`}
-            text={t`Download all your data, including your files, as a ZIP archive.`}
+            text={t`Download all your data, including your files, as a ZIP archive: with a page to read and print, and files for programs.`}
             button={t`Download my data`}
             working={t`Preparing...`}
             failed={t`The export could not be created. Please try again.`}

@@ -11,6 +11,7 @@ import { Modal } from '../../../shared/ui/dialog/modal.tsx';
 import { passwordRequired } from '../../../shared/ui/form/new-password.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../../shared/ui/form/password-field.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { useApiForm } from '../../../shared/ui/form/use-api-form.ts';
 
 /** Deletes the account after a confirmation, which asks for the password if there is one. */
@@ -43,7 +44,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <Modal danger title={t`Delete account`} onClose={onClose}>
       <form className="form" {...form.props}>
-        <p>{t`Delete the account of ${user.first_name} ${user.last_name} (${user.email})? This cannot be undone.`}</p>
+        <p>{t`Delete the account of ${fullName(user)} (${user.email})? This cannot be undone.`}</p>
         {form.error && !form.errors['password'] && <Notice tone="bad">{form.error}</Notice>}
         {needsPassword && (
           <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />

@@ -15,6 +15,10 @@ interface Props {
   onSent: (sent: Message, count: number) => unknown;
 }
 
+/** Rows of the field: of a longer text its last ones are seen. */
+const MOST_ROWS = 6;
+const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
+
 /** More dots than these are not readable. */
 const MOST_DOTS = 20;
 
@@ -40,7 +44,7 @@ function rules(user: User, count: number, limit: number) {
 }
 
 export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const { allowed, placeholder, hint } = rules(user, count ?? 0, limit);
   const submit = async (content: string) => {
@@ -56,12 +60,18 @@ export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: P
       send={submit}
       disabled={!allowed}
     >
-      {({ field, sendButton }) => (
+      {({ field, sendButton, submit: sendNow }) => (
         <>
           <div>
-            <input
+            <textarea
               {...field}
               ref={input}
+              rows={rowsOf(field.value)}
+              onKeyDown={(event) => {
+                // Enter also ends the choice of a word in Chinese or Japanese.
+                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+                  sendNow(event);
+              }}
               placeholder={placeholder}
               autoComplete="off"
               disabled={!allowed}

@@ -52,6 +52,33 @@ it('says how many messages are left, sends one, shows it and counts it', async (
   expect(body).toMatchObject({ userId: user._id, content: 'When does it start?' });
 });
 
+it('keeps the line breaks that are pasted or made with Shift and Enter; Enter alone sends', async () => {
+  const user = signedIn('Freelancer');
+  conversation(sent(2));
+  const bodies: { content: string }[] = [];
+  server.use(
+    http.post('*/private/api/messages/send', async ({ request }) => {
+      const body = (await request.json()) as { content: string };
+      bodies.push(body);
+      return HttpResponse.json(
+        { sent: message('user', body.content, 5), userToAdminMsgCount: 3 },
+        { status: 201 },
+      );
+    }),
+  );
+  show(user);
+  const input = await screen.findByPlaceholderText('Write a message...');
+  await screen.findByText('You can send 8 more message(s) to admin.');
+  await userEvent.click(input);
+  await userEvent.paste('Monday\nTuesday');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}Wednesday');
+  expect(bodies).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(input).toHaveValue(''));
+  expect(bodies.map(({ content }) => content)).toEqual(['Monday\nTuesday\nWednesday']);
+  expect(within(screen.getByRole('log')).getByText(/Monday/).textContent).toBe('Monday\nTuesday\nWednesday');
+});
+
 it('sends nothing that is blank', async () => {
   const user = signedIn('Freelancer');
   conversation(sent(0));
@@ -149,6 +176,25 @@ it('keeps what is typed while a message is on its way', async () => {
   arrive();
   expect(await within(screen.getByRole('log')).findByText('First')).toBeVisible();
   expect(input).toHaveValue('Second');
+});
+
+it('leaves only what was typed behind a message that is on its way', async () => {
+  const user = signedIn('Freelancer');
+  conversation(sent(0));
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.post('*/private/api/messages/send', async () => {
+      await arrived;
+      return HttpResponse.json({ sent: message('user', 'First', 5), userToAdminMsgCount: 1 });
+    }),
+  );
+  show(user);
+  const input = await screen.findByPlaceholderText('Write a message...');
+  await userEvent.type(input, 'First{Enter} second');
+  arrive();
+  expect(await within(screen.getByRole('log')).findByText('First')).toBeVisible();
+  expect(input).toHaveValue('second');
 });
 
 it('sends although loading the conversation failed, and then loads it', async () => {

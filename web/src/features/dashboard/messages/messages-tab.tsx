@@ -1,4 +1,4 @@
-import { COMPANY, WORKING_HOURS, telephone } from '@consulting/contracts';
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ChatLog } from '../../../shared/ui/display/chat-log.tsx';
 import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/display/icons.ts';
 import { Failed, Loading } from '../../../shared/ui/feedback/loaded.tsx';
 import { ChatForm } from './chat-form.tsx';
+import { callFirm } from '../../../shared/contact/firm-phone.ts';
 import { loadConversation, useConversation } from './use-conversation.ts';
 
 const { weekdays, opens, closes } = WORKING_HOURS;
@@ -24,7 +25,7 @@ export function MessagesTab({ user }: { user: User }) {
         <p className="small">{t`Urgent? Call us, or send an email with your project in the subject line.`}</p>
         <ul className="small">
           <li>
-            <PhoneIcon /> <a href={telephone(COMPANY.phones[0])}>{COMPANY.phones[0]}</a>
+            <PhoneIcon /> <a href={callFirm(COMPANY.phones[0])}>{COMPANY.phones[0]}</a>
           </li>
           <li>
             <MailIcon /> <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>

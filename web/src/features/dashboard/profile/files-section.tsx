@@ -4,6 +4,7 @@ import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { forgetFileError } from '../../../shared/ui/form/pdf/file-errors.ts';
 import { PdfField } from '../../../shared/ui/form/pdf/pdf-field.tsx';
 import type { ApiFormState } from '../../../shared/ui/form/use-api-form.ts';
 import { useConfirm } from '../../../shared/ui/dialog/use-confirm.tsx';
@@ -52,7 +53,10 @@ export function FilesSection({ form, user, files, onFile }: Props) {
           storedAt={urlOf(`/private/api/me/${kind}`)}
           error={form.errors[kind]?.toString()}
           progress={files[kind] ? form.progress : null}
-          onFile={(file) => onFile(kind, file)}
+          onFile={(file) => {
+            onFile(kind, file);
+            forgetFileError(form, kind);
+          }}
           onRemove={() => {
             setRemoving(kind);
             removal.ask();

@@ -1,4 +1,4 @@
-import { splitList } from '@consulting/contracts';
+import { smallLetters, splitList } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
 import { toCareerValues, withoutBlanks } from '../../../shared/ui/form/career-fields.tsx';
 import { haveEqualValues } from '../../../shared/ui/form/equal-values.ts';
@@ -25,7 +25,7 @@ export function toProfileValues(user: User) {
  * specification, section 5).
  */
 export function toSkills(text: string): string[] {
-  return splitList(text.toLowerCase());
+  return splitList(smallLetters(text));
 }
 
 /** Selected files that are not sent yet. */

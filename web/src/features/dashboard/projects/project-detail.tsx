@@ -21,6 +21,7 @@ import SharedSkills, { SharedSkillsNote } from '../../shared-skills/shared-skill
 import { ApplyButton } from '../apply-button.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { APPLICANT_PARAMS, Applicants } from './applicants/applicants.tsx';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { ProjectEditor } from './project-editor.tsx';
 
 interface Props extends EntryProps {
@@ -120,7 +121,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     kind: 'project',
     title: project.title,
     state: project.state,
-    owner: { owner: user.company_name || `${user.first_name} ${user.last_name}`, isFirm: false },
+    owner: { owner: user.company_name || fullName(user), isFirm: false },
     closesAt: project.closes_at,
     refresh: () => refresh(...REFRESH_AFTER_CHANGE),
     waiting: project.applicants.filter(({ status }) => status === 'pending').length,
@@ -149,7 +150,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
         : t`Delete “${project.title}” and ${plural(count, {
             one: 'its # application',
             other: 'its # applications',
-          })}? The applicants will no longer see it. This cannot be undone.`,
+          })}? Applicants without an answer are told that it has been closed. This cannot be undone.`,
     texts: { failed: t`Something went wrong. Try again.` },
     instead: steps.close && { label: t`Close it instead`, act: steps.close },
     run: () => send('delete', '/private/api/projects/{id}', { params }),

@@ -2,11 +2,12 @@ import { jobPath, projectPath } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { GuestApplication } from '../../../shared/api/types.ts';
+import { fullName } from '../../../shared/account/full-name.ts';
 import { formatSize } from '../../../shared/ui/display/file-size.ts';
 
 /** Shows an application without an account to the reader of the mailed link. */
 export function SentDetails({ application }: { application: GuestApplication }) {
-  const { kind, target, first_name, last_name, email, note, cv } = application;
+  const { kind, target, email, note, cv } = application;
   const pathOf = kind === 'job' ? jobPath : projectPath;
   return (
     <dl className="dl sent-details">
@@ -21,7 +22,7 @@ export function SentDetails({ application }: { application: GuestApplication }) 
         </>
       )}
       <dt>{t`Name`}</dt>
-      <dd>{`${first_name} ${last_name}`}</dd>
+      <dd>{fullName(application)}</dd>
       <dt>{t`Email`}</dt>
       <dd>{email}</dd>
       {cv && (

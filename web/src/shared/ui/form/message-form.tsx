@@ -1,6 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
 import { SendIcon } from '../display/inside-icons.ts';
 import { Notice } from '../feedback/notice.tsx';
@@ -34,13 +34,20 @@ export function MessageForm({ className, draft, send, disabled = false, children
   const id = useId();
   const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const content = draft.value.trim();
+  const latest = useRef(draft.value);
+  useEffect(() => {
+    latest.current = draft.value;
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (disabled || !content) return;
     const typed = draft.value;
     void task.run(async () => {
       await send(content);
-      draft.done(typed);
+      // What was typed behind the sent text meanwhile is the beginning of the next one.
+      const next = latest.current.startsWith(typed) ? latest.current.slice(typed.length).trimStart() : '';
+      if (next) draft.change(next);
+      else draft.done(typed);
     });
   };
   const field = {

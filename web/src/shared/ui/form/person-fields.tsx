@@ -22,7 +22,13 @@ export const GENDERS = [
 /** The names of a user, for `TextFields`. */
 export const NAME_FIELDS = [
   { name: 'first_name', label: t`First name`, autoComplete: 'given-name', maxLength: LIMITS.name },
-  { name: 'last_name', label: t`Last name`, autoComplete: 'family-name', maxLength: LIMITS.name },
+  {
+    name: 'last_name',
+    label: t`Last name`,
+    hint: t`Leave it empty if you have one name only.`,
+    autoComplete: 'family-name',
+    maxLength: LIMITS.name,
+  },
 ] as const;
 
 /** Validation rule of a required name. */
@@ -35,7 +41,7 @@ export const companyRule = (value: string, { role }: { role: Role }) =>
 /** Validation rules of the names and the company of a user. */
 export const personRules = {
   first_name: requiredName(t`First name is required`),
-  last_name: requiredName(t`Last name is required`),
+  last_name: nameRule,
   company_name: companyRule,
   phone: nameRule,
 };

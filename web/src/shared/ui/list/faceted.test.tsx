@@ -39,6 +39,24 @@ it('shows what is set as chips, which remove it and hand the focus on', async ()
   expect(address()).toBe('?workplace=remote&utm_source=x');
 });
 
+it('shows another spelling of a place that the address has, and nothing unknown of other filters', async () => {
+  const spelled = selectFilter({
+    name: 'location',
+    label: 'Place',
+    all: 'All',
+    options: ['Cologne'],
+    takesSpellings: true,
+  });
+  const other = selectFilter({ name: 'language', label: 'Language', all: 'All', options: ['de'] });
+  const values = { location: 'Köln', language: 'xx' };
+  expect([spelled.chosen(values), other.chosen(values)]).toEqual(['Köln', '']);
+  renderAt(
+    '/',
+    spelled.field(values, () => undefined),
+  );
+  expect(screen.getByLabelText('Place')).toHaveDisplayValue('Köln');
+});
+
 it('takes an amount on Enter, with the usual period, and drops it with the period', async () => {
   renderAt('/', <Filters />);
   expect(chips()).toEqual([]);
@@ -46,7 +64,31 @@ it('takes an amount on Enter, with the usual period, and drops it with the perio
   expect(address()).toBe('?pay_from=75000&pay_period=year');
   await userEvent.selectOptions(screen.getByLabelText('Paid'), 'Any');
   expect(address()).toBe('');
-  expect(screen.getByLabelText('At least (€)')).toHaveValue(null);
+  expect(screen.getByLabelText('At least (€)')).toHaveValue('');
+});
+
+it('takes an amount as it is written in either language, and asks where it may be two', async () => {
+  renderAt('/', <Filters />);
+  const amount = () => screen.getByLabelText('At least (€)');
+  for (const text of ['60.000', '60,000.00', '60k', '60 000 €']) {
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), `${text}{Enter}`);
+    expect([address(), text]).toEqual(['?pay_from=60000&pay_period=year', text]);
+    expect(amount()).toHaveValue(text);
+  }
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1.234{Enter}');
+  expect(screen.getByText('€1,234 or €1.23? Please write 1234 or 1.23.')).toBeVisible();
+  expect([address(), amount()]).toEqual(['?pay_period=year', document.activeElement]);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1.2345{Enter}');
+  expect(screen.getByText(/^This cannot be read as one amount/)).toBeVisible();
+});
+
+it('shows an amount of an address that it cannot read', () => {
+  renderAt('/?pay_from=1.234&pay_period=month', <Filters />);
+  expect(screen.getByLabelText('At least (€)')).toHaveValue('1.234');
+  expect(chips()).toEqual([`${removes}per month`]);
 });
 
 it('filters from a sheet, which says how many are found, and gives the focus back', async () => {

@@ -27,23 +27,35 @@ export interface SelectFilter {
   /** Text of the option that does not filter. */
   all: string;
   options: readonly (string | Option)[];
+  /** The list takes other spellings of an option, too: "Köln" in the address of the page, for "Cologne". */
+  takesSpellings?: boolean;
 }
 
 const toOption = (option: string | Option): Option =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /** A filter as a drop-down list. */
-export function selectFilter({ name, label, all, options }: SelectFilter): Filter {
+export function selectFilter({ name, label, all, options, takesSpellings = false }: SelectFilter): Filter {
   const labels = new Map(options.map(toOption).map((option) => [option.value, option.label]));
+  const known = (values: Values): string => {
+    const value = values[name] ?? '';
+    const sameLetters = [...labels.keys()].find((each) => each.toLowerCase() === value.toLowerCase());
+    return takesSpellings ? (sameLetters ?? value) : value;
+  };
+  const chosen = (values: Values): string => {
+    const value = known(values);
+    return labels.get(value) ?? (takesSpellings ? value : '');
+  };
+  const isSpelling = (values: Values) => chosen(values) !== '' && !labels.has(known(values));
   return {
     names: [name],
-    chosen: (values) => labels.get(values[name] ?? '') ?? '',
+    chosen,
     field: (values, change) => (
       <SelectField
         key={name}
         label={label}
-        options={[{ value: '', label: all }, ...options]}
-        value={values[name]}
+        options={[{ value: '', label: all }, ...options, ...(isSpelling(values) ? [chosen(values)] : [])]}
+        value={known(values)}
         onChange={(event) => change({ [name]: event.target.value })}
       />
     ),

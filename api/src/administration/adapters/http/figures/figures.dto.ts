@@ -16,7 +16,7 @@ import { rule } from '../../../../shared/http/input/rule.ts';
 import type { Figures, Measure } from '../../../application/figures/figures.ts';
 
 export class FiguresQuery {
-  /** The last so many days in Berlin, today included; 30 if missing. */
+  /** The last so many days in Berlin, today included; 30 if missing. For a key without `applications:read` they end with yesterday. */
   @ApiProperty({ type: 'integer', enum: FIGURE_DAYS, required: false, example: 30 })
   @Optional()
   @Transform(({ value }: { value: unknown }) => FIGURE_DAYS.find((days) => String(days) === value) ?? value)
@@ -129,7 +129,7 @@ class WaitingView {
 }
 
 export class FiguresView {
-  /** When they were counted: at most a minute ago, longer only with very many applications. @example 2026-11-28T09:00:00.000Z */
+  /** When they were counted: at most a minute ago, longer only with very many applications; for a key without `applications:read` the last midnight in Berlin. @example 2026-11-28T09:00:00.000Z */
   at: string;
 
   @ApiProperty({ type: 'integer', enum: FIGURE_DAYS, example: 30 })
@@ -138,7 +138,10 @@ export class FiguresView {
   /** The first day in Berlin. @example 2026-10-30 */
   from: string;
 
-  /** The five pending applications that have waited for the longest time, as they are now. */
+  /**
+   * The five pending applications that have waited for the longest time, as they are now; none for a key without
+   * `applications:read`.
+   */
   @ApiProperty({ type: [WaitingView] })
   waiting: WaitingView[];
 
@@ -154,7 +157,7 @@ export class FiguresView {
   @ApiProperty({ type: [StageView] })
   stages: StageView[];
 
-  /** The jobs for which most applications came in, at most twenty. */
+  /** The jobs for which most applications came in, at most twenty; none for a key without `applications:read`. */
   @ApiProperty({ type: [JobFiguresView] })
   jobs: JobFiguresView[];
 

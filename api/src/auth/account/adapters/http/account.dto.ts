@@ -48,7 +48,7 @@ export class ChangeEmailDto extends EraseDto {
 
 export class EmailLinkDto {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'email.change-link-missing' })
+  @Text({ max: 200, required: 'email.change-link-missing', kind: 'contact' })
   token: string;
 }
 

@@ -5,7 +5,7 @@ import { ApiVersion } from '../../../../shared/http/if-match.ts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalLanguage, OptionalText } from '../../../../shared/http/input/fields.ts';
-import { NameText } from '../../../../shared/http/input/name-field.ts';
+import { TelephoneText } from '../../../../shared/http/input/name-field.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { PersonView } from '../../../../users/adapters/http/user.dto.ts';
 import { versionOf } from '../../../../shared/version.ts';
@@ -17,14 +17,14 @@ export class AdminRegisterDto {
   email: string;
 
   /** @example +49 30 123456 */
-  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
+  @TelephoneText({ required: 'field.phone-required' })
   phone: string;
 
   @Password()
   password: string;
 
   /** From an administrator; not needed for the first of a new system. */
-  @OptionalText({ max: 200 })
+  @OptionalText({ max: 200, kind: 'contact' })
   inviteCode?: string;
 
   @OptionalLanguage('Language of mails from the system')
@@ -33,7 +33,7 @@ export class AdminRegisterDto {
 
 export class AdminPhoneDto {
   /** @example +49 30 123456 */
-  @NameText({ max: LIMITS.phone, required: 'field.phone-required' })
+  @TelephoneText({ required: 'field.phone-required' })
   phone: string;
 }
 

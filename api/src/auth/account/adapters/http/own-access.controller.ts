@@ -42,6 +42,7 @@ export abstract class OwnAccessController {
   }
 
   /** Changes the password, signs out every other device and replaces the session of the request. */
+  @Limit('new-password')
   @ApiErrors(400)
   @HttpCode(200)
   @ShownOnce()

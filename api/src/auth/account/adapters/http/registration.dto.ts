@@ -10,7 +10,12 @@ import {
 } from '@consulting/contracts';
 import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
 import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
-import { NameText, OptionalName } from '../../../../shared/http/input/name-field.ts';
+import {
+  LastName,
+  NameText,
+  OptionalName,
+  OptionalTelephone,
+} from '../../../../shared/http/input/name-field.ts';
 import { rule } from '../../../../shared/http/input/rule.ts';
 import { NOT_BLANK } from '../../../../shared/http/input/text-patterns.ts';
 import { Email, Password } from '../../../passwords/adapters/http/credential-fields.ts';
@@ -28,7 +33,7 @@ export class RegisterDto {
   first_name: string;
 
   /** @example Vogt */
-  @NameText({ required: 'field.last-name-required' })
+  @LastName()
   last_name: string;
 
   @Email()
@@ -43,15 +48,15 @@ export class RegisterDto {
   role?: Role;
 
   @ApiPropertyOptional({ default: DEFAULT_COUNTRY })
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   country?: string;
 
   /** @example +49 30 123456 */
-  @OptionalName({ max: LIMITS.phone })
+  @OptionalTelephone()
   phone?: string;
 
   /** @example female */
-  @OptionalText({ max: LIMITS.name })
+  @OptionalText({ max: LIMITS.name, kind: 'line' })
   gender?: string;
 
   /** Required for B2B. @example Spree Logistik AG */
@@ -69,13 +74,13 @@ export class EmailDto {
 
 export class TokenQuery {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'account.verification-missing' })
+  @Text({ max: 200, required: 'account.verification-missing', kind: 'contact' })
   token: string;
 }
 
 export class ResetPasswordDto {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'password.reset-link-missing' })
+  @Text({ max: 200, required: 'password.reset-link-missing', kind: 'contact' })
   token: string;
 
   @Password()

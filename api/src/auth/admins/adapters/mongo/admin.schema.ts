@@ -17,6 +17,8 @@ export type AdminDocument = Omit<Admin, 'id' | 'language'> &
     sessionEpoch?: number;
     /** Fingerprints of the devices that have signed in, the newest last. */
     devices?: string[];
+    /** Raised by whoever keeps the administrator from being removed; missing before the first time. */
+    holds?: number;
     /** Missing in documents that older versions wrote. */
     language?: Language;
   };
@@ -30,6 +32,7 @@ export const adminSchema = new Schema<AdminDocument>(
     passwordHash: { type: String, default: null },
     sessionEpoch: { type: Number, default: 0 },
     devices: { type: [String], default: [] },
+    holds: { type: Number },
     createdAt: { type: Date, required: true },
     demo: { type: Boolean, default: false },
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },

@@ -46,6 +46,10 @@ export class MongoAdminRepository extends AdminRepository {
     return document && toAdminAccount(document);
   }
 
+  async lock(id: string): Promise<boolean> {
+    return (await this.model.updateOne({ _id: id }, { $inc: { holds: 1 } })).matchedCount === 1;
+  }
+
   async findMany(ids: readonly string[]): Promise<Map<string, Admin>> {
     if (ids.length === 0) return new Map();
     const documents = await this.model.find({ _id: { $in: [...new Set(ids)] } }).lean<AdminDocument[]>();

@@ -1,13 +1,23 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Settings } from '../../../../config/settings.ts';
-import { startProvider, type LocalProvider } from '../../local-provider.fixture.ts';
+import { startProvider, type Changed, type LocalProvider } from '../../local-provider.fixture.ts';
 import { CALLBACK_PATH, OidcIdentityProvider } from './oidc-identity-provider.ts';
 
 const PUBLIC_URL = 'http://127.0.0.1:27350';
 let provider: LocalProvider;
 
-const settings = (issuer: string): Settings =>
-  ({ publicUrl: PUBLIC_URL, linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer } }) as Settings;
+const settings = (issuer: string, clientId = 'app'): Settings =>
+  ({ publicUrl: PUBLIC_URL, linkedIn: { clientId, clientSecret: 'shhh', issuer } }) as Settings;
+
+/** Runs `work` with a provider that answers as `changed` says. */
+async function withHostile(changed: Changed, work: (hostile: LocalProvider) => Promise<void>): Promise<void> {
+  const hostile = await startProvider(PUBLIC_URL + CALLBACK_PATH, { ann: { name: 'Ann' } }, changed);
+  try {
+    await work(hostile);
+  } finally {
+    await hostile.close();
+  }
+}
 
 beforeAll(async () => {
   provider = await startProvider(PUBLIC_URL + CALLBACK_PATH, {
@@ -61,19 +71,61 @@ describe('OidcIdentityProvider', () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     // Of another key under the name of the one that signs.
     const { n, e } = publicKey.export({ format: 'jwk' });
-    const forged = await startProvider(PUBLIC_URL + CALLBACK_PATH, { ann: { name: 'Ann' } }, (own) => ({
-      ...own,
-      n,
-      e,
-    }));
-    try {
-      const oidc = new OidcIdentityProvider(settings(forged.issuer));
+    const published: Changed = (path, answer) =>
+      path === '/jwks' ? { keys: (answer['keys'] as object[]).map((own) => ({ ...own, n, e })) } : answer;
+    await withHostile(published, async (hostile) => {
+      const oidc = new OidcIdentityProvider(settings(hostile.issuer));
       const { url, attempt } = await oidc.begin();
-      const { searchParams } = await forged.signIn(url, 'ann');
+      const { searchParams } = await hostile.signIn(url, 'ann');
       await expect(oidc.finish(searchParams, attempt)).rejects.toMatchObject({ code: 'provider' });
-    } finally {
-      await forged.close();
-    }
+    });
+  });
+
+  it('takes no token that was made for another client of the provider', async () => {
+    let kept: Record<string, unknown> | undefined;
+    let isGiven = false;
+    const given: Changed = (path, answer) => {
+      if (path !== '/token') return answer;
+      kept ??= answer;
+      return isGiven ? kept : answer;
+    };
+    await withHostile(given, async (hostile) => {
+      const [ours, others] = ['app', 'other'].map(
+        (client) => new OidcIdentityProvider(settings(hostile.issuer, client)),
+      ) as [OidcIdentityProvider, OidcIdentityProvider];
+      const { url, attempt } = await others.begin();
+      await others.finish((await hostile.signIn(url, 'ann')).searchParams, attempt);
+      isGiven = true;
+      // As the other client began it, but for the one for whom its token was made.
+      const asked = new URL(url);
+      asked.searchParams.set('client_id', 'app');
+      const { searchParams } = await hostile.signIn(asked.href, 'ann');
+      await expect(ours.finish(searchParams, attempt)).rejects.toMatchObject({
+        code: 'provider',
+        cause: { cause: { cause: { claim: 'aud', expected: 'app' } } },
+      });
+    });
+  });
+
+  it('takes no token that answers another attempt, by its nonce', async () => {
+    const oidc = new OidcIdentityProvider(settings(provider.issuer));
+    const { url, attempt } = await oidc.begin();
+    const { searchParams } = await provider.signIn(url, 'ann');
+    await expect(oidc.finish(searchParams, { ...attempt, nonce: 'of-another' })).rejects.toMatchObject({
+      code: 'provider',
+      cause: { cause: { cause: { claim: 'nonce', expected: 'of-another' } } },
+    });
+  });
+
+  it('believes no description of a provider that names another issuer than the settings', async () => {
+    const pretending: Changed = (path, answer) =>
+      path.startsWith('/.well-known/') ? { ...answer, issuer: 'https://accounts.example' } : answer;
+    await withHostile(pretending, async (hostile) => {
+      await expect(new OidcIdentityProvider(settings(hostile.issuer)).begin()).rejects.toMatchObject({
+        code: 'provider',
+        cause: expect.objectContaining({ message: expect.stringMatching(/issuer/) }),
+      });
+    });
   });
 
   it('tells a refusal of the person from a fault of the provider', async () => {

@@ -1,3 +1,5 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { LIMITS } from '@consulting/contracts';
 import { isCommon } from '../../domain/password-policy.ts';
 import { isGuessable } from './guesses.ts';
 import { ZxcvbnStrength } from './zxcvbn-strength.ts';
@@ -79,6 +81,14 @@ describe('a new password', () => {
     expect(passing(passwords).length).toBeLessThanOrEqual(4);
   });
 
+  it('that has leaked and is long enough is refused, each of them', () => {
+    const leaked = dictionary['passwords-common'];
+    expect(leaked.length).toBeGreaterThan(40_000);
+    const long = leaked.filter((password) => [...password].length >= LIMITS.password.min);
+    expect(long.length).toBeGreaterThan(300);
+    expect(passing(long)).toEqual([]);
+  });
+
   it('of unrelated words or random characters passes', () => expect(passing(GOOD)).toEqual(GOOD));
 
   it('is judged by what is known about its owner', () => {
@@ -94,11 +104,19 @@ describe('a new password', () => {
     expect(isGuessable(strong + long + long, [])).toBe(false);
   });
 
+  it('is judged between two of somebody who asks for many', async () => {
+    const strength = new ZxcvbnStrength();
+    const order: string[] = [];
+    const judge = (by: string) => strength.isGuessable(GOOD[0]!, [], by).then(() => order.push(by));
+    await Promise.all([...Array<string>(20).fill('ann'), 'bob'].map(judge));
+    expect(order.slice(0, 3)).toEqual(['ann', 'bob', 'ann']);
+  });
+
   it('is judged in a thread of its own, one after the other and many at once', async () => {
     const strength = new ZxcvbnStrength();
-    expect(await strength.isGuessable('manchesterunited', [])).toBe(true);
+    expect(await strength.isGuessable('manchesterunited', [], 'ann')).toBe(true);
     const many = [...COMMON.slice(0, 5), ...GOOD.slice(0, 5)];
-    expect(await Promise.all(many.map((password) => strength.isGuessable(password, [])))).toEqual(
+    expect(await Promise.all(many.map((password) => strength.isGuessable(password, [], 'ann')))).toEqual(
       many.map((_, i) => i < 5),
     );
   });

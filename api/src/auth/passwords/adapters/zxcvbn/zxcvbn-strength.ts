@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
+import { FairQueue } from '../../../../shared/turns/fair-queue.ts';
 import { PasswordStrength } from '../../application/passwords.ports.ts';
 
 /** Made by the build; the path is the same from the sources and from the compiled files. */
@@ -16,17 +17,14 @@ const IDLE = 60_000;
 
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
-/** The last check. One thread does them all, so that many at once take no more memory than one. */
-let last: Promise<unknown> = Promise.resolve();
+/** One thread does all checks, so that many at once take no more memory than one. A whole office shares an address. */
+const turns = new FairQueue({ atOnce: 1, mostWaiting: 300, mostOfEach: 60, retryAfter: 5 });
 
 /** Runs zxcvbn in a worker thread: others are served while its dictionaries load and while it works. */
 @Injectable()
 export class ZxcvbnStrength extends PasswordStrength {
-  isGuessable(password: string, about: readonly string[]): Promise<boolean> {
-    const ask = () => askThread({ password, about });
-    const turn = last.then(ask, ask);
-    last = turn;
-    return turn;
+  isGuessable(password: string, about: readonly string[], by: string): Promise<boolean> {
+    return turns.run(by, () => askThread({ password, about }));
   }
 }
 

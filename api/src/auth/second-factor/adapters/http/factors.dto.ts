@@ -14,7 +14,7 @@ const LONGEST_CODE = 40;
 
 export class CodeDto {
   /** Six digits from the app, or one of the recovery codes. @example "123456" */
-  @Text({ max: LONGEST_CODE, required: 'code.required' })
+  @Text({ max: LONGEST_CODE, required: 'code.required', kind: 'contact' })
   code: string;
 }
 
@@ -48,7 +48,7 @@ export class CredentialDto {
 
 export class NewPasskeyDto extends CredentialDto {
   /** Its name, chosen by the owner. @example Office laptop */
-  @Text({ max: LIMITS.name, required: 'passkey.name-required', isLine: true })
+  @Text({ max: LIMITS.name, required: 'passkey.name-required', kind: 'line' })
   name: string;
 }
 
@@ -73,7 +73,7 @@ export class ConfirmDto {
 
   /** Six digits from the app, or one of the recovery codes. @example "123456" */
   @Optional()
-  @Text({ max: LONGEST_CODE, required: 'code.required' })
+  @Text({ max: LONGEST_CODE, required: 'code.required', kind: 'contact' })
   code?: string;
 
   /** For options of `confirm/passkey`. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Injectable, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Limit } from '../../../../platform/limits/limit.ts';
+import { KeepsNothing, Limit } from '../../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
@@ -50,6 +50,7 @@ abstract class OwnFactorsController {
   }
 
   /** A key for an authenticator app, which counts once a code of it was sent to `factors/codes/confirm`, within 15 minutes. */
+  @Limit('access')
   @Confirmed()
   @HttpCode(200)
   @ShownOnce()
@@ -84,6 +85,7 @@ abstract class OwnFactorsController {
   }
 
   /** Ten new recovery codes; the former ones stop working. */
+  @Limit('access')
   @Confirmed()
   @ApiErrors(404)
   @HttpCode(200)
@@ -100,6 +102,7 @@ abstract class OwnFactorsController {
 
 @ApiTags('account')
 @Only('user')
+@KeepsNothing()
 @Controller('private/api')
 export class UserFactorsController extends OwnFactorsController {}
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Injectable, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Limit } from '../../../../platform/limits/limit.ts';
+import { KeepsNothing, Limit } from '../../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../../shared/http/access.ts';
 import { Caller, type SignedInCaller } from '../../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../../shared/http/idempotency.ts';
@@ -46,6 +46,7 @@ abstract class OwnPasskeysController {
    * Adds a passkey: it signs in by itself, and from now on the password alone does not. Answers the recovery codes, once, when
    * it is the first second factor.
    */
+  @Limit('access')
   @Confirmed()
   @ApiErrors(400, 409)
   @ShownOnce()
@@ -77,6 +78,7 @@ abstract class OwnPasskeysController {
 
 @ApiTags('account')
 @Only('user')
+@KeepsNothing()
 @Controller('private/api')
 export class UserPasskeysController extends OwnPasskeysController {}
 

@@ -39,6 +39,16 @@ describe.each(engines())('one-time tokens on %s', (engine) => {
     expect(await tokens.findLive(hash, 'exchange', NOW)).toMatchObject({ usedAt: NOW });
   });
 
+  it('are added anew by one of 20 who come at once', async () => {
+    const { hash } = token();
+    const added = await Promise.all(
+      Array.from({ length: 20 }, () => tokens.addNew(token({ hash, usedAt: NOW }))),
+    );
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await tokens.use(hash, 'exchange', NOW)).toBeNull();
+    expect(await tokens.findLive(hash, 'exchange', NOW)).toEqual(token({ hash, usedAt: NOW }));
+  });
+
   it('work for one purpose and until they expire', async () => {
     const { hash } = token();
     await tokens.add(token({ hash }));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../../../../platform/database/mongo-errors.ts';
 import { removeInTurns } from '../../../../platform/database/queries/remove-in-turns.ts';
 import { OneTimeTokenRepository } from '../../application/one-time-tokens.ports.ts';
 import type { OneTimeToken, TokenPurpose } from '../../domain/one-time-token.ts';
@@ -14,6 +15,16 @@ export class MongoOneTimeTokenRepository extends OneTimeTokenRepository {
 
   async add({ hash, ...token }: OneTimeToken): Promise<void> {
     await this.model.create([{ _id: hash, ...token }]);
+  }
+
+  async addNew(token: OneTimeToken): Promise<boolean> {
+    try {
+      await this.add(token);
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
   }
 
   async findLive(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null> {

@@ -37,8 +37,8 @@ export class AuthController {
   @Limit('register')
   @ApiErrors(400)
   @Post('register')
-  async register(@Body() input: RegisterDto): Promise<MessageAnswer> {
-    await this.registration.register(input);
+  async register(@Body() input: RegisterDto, @SignInBrowser() browser: Browser): Promise<MessageAnswer> {
+    await this.registration.register(input, browser.origin.network);
     return coded('account.registered');
   }
 

@@ -12,7 +12,7 @@ import type { PendingSignIn, OpenedSession } from '../../application/sign-in.ser
 
 export class LoginDto {
   /** @example lena.vogt@example.com */
-  @Text({ max: LIMITS.email, required: 'email.required' })
+  @Text({ max: LIMITS.email, required: 'email.required', kind: 'contact' })
   email: string;
 
   @Password('The account’s password')
@@ -21,7 +21,7 @@ export class LoginDto {
 
 export class ExchangeDto {
   /** The one-time code from the address that the sign-in with the provider led to. */
-  @Text({ max: 200, required: 'session.sign-in-code-missing' })
+  @Text({ max: 200, required: 'session.sign-in-code-missing', kind: 'contact' })
   token: string;
 }
 

@@ -20,6 +20,7 @@ import type { SignedInAdmin } from '../../../sessions/application/signed-in-admi
 import { StageTokens, type StageCallerWithAccount } from '../../application/stage-tokens.ts';
 import type { SessionAudience } from '../../../sessions/domain/session.ts';
 import { STAGES } from '../../../../shared/caller.ts';
+import { isPoll } from '../../../../shared/http/poll.ts';
 import { ALGORITHM, JwtKeys } from '../../../sessions/adapters/jwt/jwt-keys.ts';
 import { ISSUER, stageAudience } from '../../../sessions/adapters/jwt/jwt-token-signer.ts';
 import { bearer, RememberingJwtStrategy, type TokenRequest } from './remembering-jwt.strategy.ts';
@@ -60,7 +61,7 @@ const isStageClaims = (payload: unknown): payload is StageClaims => {
 };
 
 /** Automatic refreshes do not renew a session. */
-const renews = ({ headers }: TokenRequest) => headers['x-poll'] !== '1';
+const renews = ({ headers }: TokenRequest) => !isPoll(headers);
 
 @Injectable()
 export class UserJwtStrategy extends PassportStrategy(RememberingJwtStrategy, USER_STRATEGY) {

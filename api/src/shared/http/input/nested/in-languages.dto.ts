@@ -29,12 +29,12 @@ export const FILLED = {
 export class LineDto implements InLanguages {
   /** @example 'First talk' */
   @ApiPropertyOptional()
-  @Text({ max: LIMITS.name, isLine: true })
+  @Text({ max: LIMITS.name, kind: 'line' })
   en: string = '';
 
   /** @example 'Erstes Gespräch' */
   @ApiPropertyOptional()
-  @Text({ max: LIMITS.name, isLine: true })
+  @Text({ max: LIMITS.name, kind: 'line' })
   de: string = '';
 }
 

@@ -44,7 +44,14 @@ export const SAP_FINANCE: readonly Concept[] = [
       'Co-Sourcing',
     ],
   },
-  { id: 'fico', en: 'FI/CO', de: 'FI/CO', aliases: ['SAP FI/CO'], broader: ['fi', 'co'] },
+  {
+    id: 'fico',
+    en: 'FI/CO',
+    de: 'FI/CO',
+    aliases: ['SAP FI/CO'],
+    broader: ['fi', 'co'],
+    consistsOf: ['fi', 'co'],
+  },
   {
     id: 'general-ledger',
     en: 'General Ledger',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplication } from '../../../../../test/desk.ts';
@@ -15,19 +15,30 @@ type Stage = keyof typeof NAMES;
 let stored: Record<string, Stage>;
 let sent: { id: string; stage: Stage; from: Stage }[];
 let refusal: string | null;
+/** Applications that move while the columns are read one after the other: the answer has them in no column. */
+const isBetweenColumns = new Set<string>();
 /** Holds the answers to moves until it is called. */
 let answer: (() => void) | null;
 /** Holds the next loads of the board, each as it was when it was asked for, until it is called. */
 let load: (() => void) | null;
+/** Whether the board cannot be loaded, and how often that was found. */
+let failing: boolean;
+let failed: number;
 
 beforeEach(() => {
   stored = { nora: 'new', jonas: 'new' };
   [sent, refusal, answer, load] = [[], null, null, null];
+  [failing, failed] = [false, 0];
+  isBetweenColumns.clear();
   server.use(
     http.get('*/api/admin/templates', () => HttpResponse.json([])),
     http.get('*/api/admin/board', async () => {
+      if (failing) {
+        failed++;
+        return HttpResponse.json({ code: 'unknown', message: 'Down' }, { status: 503 });
+      }
       const columns = Object.entries(NAMES).map(([stage, name]) => {
-        const ids = Object.keys(stored).filter((id) => stored[id] === stage);
+        const ids = Object.keys(stored).filter((id) => stored[id] === stage && !isBetweenColumns.has(id));
         const cards = ids.map((id) => ({ ...anApplication(id, id), stage, headline: 'ABAP developer' }));
         return { stage, name: { en: name, de: name }, total: cards.length, cards };
       });
@@ -107,6 +118,46 @@ it('leaves a card where it was moved when the board arrives that was loaded for 
   expect(await namesIn('In review')).toEqual(['nora', 'jonas']);
   answer();
   await waitFor(() => expect(stored['jonas']).toBe('review'));
+});
+
+it('keeps a card and its focus when the board was read during the move and shows it nowhere', async () => {
+  show();
+  await screen.findByRole('link', { name: 'nora' });
+  const held = () => undefined;
+  load = held;
+  stored['lena'] = 'offer';
+  isBetweenColumns.add('nora');
+  await press('jonas', '{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(load).not.toBe(held));
+  const arrive = load;
+  [load, answer] = [null, held];
+  await press('nora', '{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(answer).not.toBe(held));
+  arrive();
+  await screen.findByRole('link', { name: 'lena' });
+  expect(await namesIn('In review')).toEqual(['jonas', 'nora']);
+  expect(screen.getByRole('link', { name: 'nora' })).toHaveFocus();
+  isBetweenColumns.clear();
+  answer();
+  await waitFor(() => expect(stored['nora']).toBe('review'));
+});
+
+it('leaves a stored move where it is while the board cannot be loaded, until it can', async () => {
+  show();
+  await screen.findByRole('link', { name: 'nora' });
+  failing = true;
+  await press('nora', '{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(failed).toBe(1));
+  // By now the failed load has ended.
+  await press('jonas', 's');
+  await screen.findByRole('dialog', { name: 'Select jonas' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await namesIn('In review')).toEqual(['nora']);
+  stored['lena'] = 'review';
+  failing = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: 'lena' });
+  expect(await namesIn('In review')).toEqual(['nora', 'lena']);
 });
 
 it('takes the latest move back by Z or by the button, once', async () => {

@@ -6,7 +6,7 @@ import { useRefresh } from '../../../../shared/api/use-api.ts';
 import { Button } from '../../../../shared/ui/form/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { useJob } from '../../../jobs/use-jobs.ts';
-import { fullName } from '../../parts/facts.tsx';
+import { fullName } from '../../../../shared/account/full-name.ts';
 import { DecisionDialog, useTemplates } from './decision-dialog.tsx';
 import { decideOn, REFRESH_AFTER_DECISION } from './use-deciding.ts';
 import type { DecisionOutcome } from './use-decision-outcome.ts';

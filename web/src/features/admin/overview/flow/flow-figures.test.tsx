@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../../test/render-app.tsx';
@@ -130,9 +130,25 @@ it('asks for thirty days, and for those that are chosen, which the address keeps
   expect(asked).toEqual(['30', '90']);
 });
 
-it('says that a download has failed', async () => {
+it('downloads the chosen days as a workbook or as CSV, and says when that has failed', async () => {
   answering();
+  const asked: string[] = [];
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const answer = ({ request }: { request: Request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push(`${pathname} ${searchParams.get('days')}`);
+    return new HttpResponse('table');
+  };
+  server.use(http.get('*/api/admin/figures.csv', answer), http.get('*/api/admin/figures.xlsx', answer));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Figures as Excel' }));
+  await waitFor(() => expect(saved).toEqual(['figures.xlsx']));
+  await userEvent.click(screen.getByRole('button', { name: 'Download Figures as CSV' }));
+  await waitFor(() => expect(saved).toEqual(['figures.xlsx', 'figures.csv']));
+  expect(asked).toEqual(['/api/admin/figures.xlsx 30', '/api/admin/figures.csv 30']);
   server.use(http.get('*/api/admin/figures.csv', () => new HttpResponse(null, { status: 500 })));
-  await userEvent.click(screen.getByRole('button', { name: 'Download figures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download Figures as CSV' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
 });

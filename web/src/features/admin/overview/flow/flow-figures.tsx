@@ -4,13 +4,10 @@ import { getFile } from '../../../../shared/api/client.ts';
 import { urlOf } from '../../../../shared/api/wire.ts';
 import { LANGUAGE } from '../../../../shared/language.ts';
 import { startDate, timeOfDay } from '../../../../shared/ui/display/dates.ts';
-import { saveAs } from '../../../../shared/ui/display/save-as.ts';
 import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { useTask } from '../../../../shared/ui/feedback/use-task.ts';
-import { Button } from '../../../../shared/ui/form/button.tsx';
 import { ViewToggle } from '../../../../shared/ui/list/view-toggle.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
+import { TableDownloads } from '../../parts/table-downloads.tsx';
 import { useAdminLocation } from '../../use-admin-location.ts';
 import { DurationsPanel } from './durations-panel.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
@@ -23,6 +20,8 @@ const OPTIONS = FIGURE_DAYS.map((days) => ({
   value: String(days) as `${FigureDays}`,
   label: plural(days, { one: '# day', other: '# days' }),
 }));
+
+const FILES = { csv: '/api/admin/figures.csv', xlsx: '/api/admin/figures.xlsx' } as const;
 
 /** How applications came in, how long they took and how far they got, in a period that is chosen. */
 export function FlowFigures() {
@@ -75,17 +74,14 @@ export function FlowFigures() {
 }
 
 function Download({ days }: { days: FigureDays }) {
-  const task = useTask({ failed: t`Something went wrong`, network: t`Network error. Please try again.` });
-  const download = () =>
-    void task.run(async () => {
-      saveAs(await getFile(urlOf('/api/admin/figures.csv', { days, language: LANGUAGE })), 'figures.csv');
-    });
   return (
-    <>
-      <Button small kind="second" working={task.working && t`Preparing...`} onClick={download}>
-        {t`Download figures`}
-      </Button>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-    </>
+    <div className="flow-download">
+      <span className="caption muted" aria-hidden="true">{t`Download figures`}</span>
+      <TableDownloads
+        label={t`Figures`}
+        name={(format) => `figures.${format}`}
+        load={(format) => getFile(urlOf(FILES[format], { days, language: LANGUAGE }))}
+      />
+    </div>
   );
 }

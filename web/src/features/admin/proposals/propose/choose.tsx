@@ -5,7 +5,7 @@ import { usePage } from '../../../../shared/api/use-api.ts';
 import { ButtonLink } from '../../../../shared/ui/form/button.tsx';
 import { langOf, UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
 import { SearchField } from '../../../../shared/ui/list/search-field.tsx';
-import { fullName } from '../../parts/facts.tsx';
+import { fullName } from '../../../../shared/account/full-name.ts';
 
 /** Entries that are offered at once; a search finds the others. */
 const MOST = 6;

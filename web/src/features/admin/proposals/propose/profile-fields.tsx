@@ -1,5 +1,6 @@
 import { PROPOSED_PROFILE as LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { rateRead } from '../../../../shared/posting/rates.ts';
 import { TextAreaField, TextField } from '../../../../shared/ui/form/fields.tsx';
 import { TagsField } from '../../../../shared/ui/form/suggest/tags-field.tsx';
 import type { ApiFormState } from '../../../../shared/ui/form/use-api-form.ts';
@@ -57,7 +58,7 @@ export function ProfileFields({ form }: { form: ApiFormState<ProposeValues> }) {
         <TextField
           label={t`Rate`}
           optional
-          hint={t`For example, €950 per day`}
+          hint={rateRead(form.getValues().profile.rate) || t`For example, €950 per day`}
           maxLength={LIMITS.rate}
           {...input('rate')}
         />

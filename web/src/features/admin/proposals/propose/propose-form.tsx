@@ -2,14 +2,22 @@ import { PROPOSAL, type ProposedKind } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../../shared/api/client.ts';
-import type { AdminProject, ProposalAsked, ProposalDraft } from '../../../../shared/api/types.ts';
+import type {
+  AdminProject,
+  ProfileWarnings as Warnings,
+  ProposalAsked,
+  ProposalDraft,
+} from '../../../../shared/api/types.ts';
 import { useRefresh } from '../../../../shared/api/use-api.ts';
+import { useTask } from '../../../../shared/ui/feedback/use-task.ts';
 import { ApiForm, FormActions } from '../../../../shared/ui/form/api-form.tsx';
+import { focusFirstError } from '../../../../shared/ui/form/fields.tsx';
 import { useApiForm } from '../../../../shared/ui/form/use-api-form.ts';
 import { ProfileView } from '../../../proposals/profile-view.tsx';
 import { Panel, PanelBody } from '../../parts/panel.tsx';
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import { ProfileFields } from './profile-fields.tsx';
+import { ProfileWarnings } from './profile-warnings.tsx';
 import { RULES, toPreview, toProfile, toValues, type ProposeValues } from './profile-values.ts';
 
 export interface Subject {
@@ -21,21 +29,34 @@ interface Props {
   subject: Subject;
   project: AdminProject;
   draft: ProposalDraft;
-  /** The values of a proposal that the desk has withdrawn to correct them. */
-  before: ProposeValues | undefined;
   onAsked: (answer: ProposalAsked, values: ProposeValues) => void;
   onCancel: () => void;
 }
 
+/** What the check has said of a profile. */
+interface Checked {
+  profile: string;
+  warnings: Warnings;
+}
+
+const written = (values: ProposeValues): string => JSON.stringify(toProfile(values));
+
 /** The profile in the form, and beside it as the company will see it. */
-export function ProposeForm({ subject, project, draft, before, onAsked, onCancel }: Props) {
+export function ProposeForm({ subject, project, draft, onAsked, onCancel }: Props) {
   const refresh = useRefresh();
   // The draft of the person may be loaded again meanwhile; the form stays as it was begun.
-  const [initial] = useState(() => before ?? toValues(draft));
+  const [initial] = useState(() => toValues(draft));
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const texts = { failed: t`The person could not be asked. Please try again.`, network: t`Network error.` };
+  const check = useTask(texts);
   const form = useApiForm<ProposeValues>({
     initial: useAdminDraft(`proposal:${subject.kind}:${subject.id}:${project._id}`, initial),
     validate: RULES,
-    texts: { failed: t`The person could not be asked. Please try again.`, network: t`Network error.` },
+    texts,
+    asksFirst: (values) => {
+      void checkFirst(values);
+      return true;
+    },
     send: async (values) => {
       const answer = await send('post', '/api/admin/proposals', {
         body: { projectId: project._id, subject, profile: toProfile(values) },
@@ -44,18 +65,48 @@ export function ProposeForm({ subject, project, draft, before, onAsked, onCancel
       onAsked(answer, values);
     },
   });
+  /** Asks at once when nothing may say who the person is; otherwise the desk reads that first. */
+  const checkFirst = async (values: ProposeValues) => {
+    setChecked(null);
+    form.clear();
+    let isClean = false;
+    await check.run(
+      async () => {
+        const { warnings } = await send('post', '/api/admin/proposals/check', {
+          body: { subject, profile: toProfile(values) },
+        });
+        isClean = warnings.length === 0;
+        if (!isClean) setChecked({ profile: written(values), warnings });
+      },
+      (errors) => {
+        form.setErrors(errors);
+        focusFirstError(form.props.ref.current);
+      },
+    );
+    if (!isClean) return;
+    // The check did not see changes that were typed while it ran.
+    const now = form.getValues();
+    await (written(now) === written(values) ? form.submit() : checkFirst(now));
+  };
+  const shown = { ...form, working: form.working || check.working, error: form.error ?? check.error };
   return (
     <ApiForm
-      form={form}
+      form={shown}
       className="propose-split"
       outcomeLast
       actions={
         <Panel title={t`What happens next`}>
           <PanelBody>
             <Consequences subject={subject} name={draft.name} project={project} />
+            {checked && (
+              <ProfileWarnings
+                warnings={checked.warnings}
+                onAsk={checked.profile === written(form.values) ? () => void form.submit() : undefined}
+              />
+            )}
             <FormActions
               panel
-              form={form}
+              form={shown}
               submit={t`Ask the person`}
               working={t`Sending...`}
               onCancel={onCancel}

@@ -1,76 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { renderAt } from '../../../../../test/render-app.tsx';
 import { listen, server } from '../../../../../test/server.ts';
 import { aPerson } from '../../../../../test/people.ts';
-import ProposalsSection from '../proposals-section.tsx';
+import {
+  answer,
+  answerCheck,
+  ASKED,
+  field,
+  fillBranches,
+  PERSON,
+  PROJECT,
+  project,
+  send,
+  sent,
+  serveForm,
+  show,
+  showForm,
+} from '../../../../../test/propose.tsx';
 
 listen();
-
-const PERSON = '656f2a9e1c9d440000a1b700';
-const PROJECT = '656f2a9e1c9d440000a1b2e1';
-const project = {
-  _id: PROJECT,
-  title: 'S/4HANA roll-out',
-  language: 'en',
-  state: 'open',
-  b2bId: '656f2a9e1c9d440000a1b2ff',
-  companyName: 'Spree Logistics AG',
-  show_company: false,
-  hidden: false,
-};
-const draft = {
-  name: 'Anna Berger',
-  profile: {
-    position: 'SAP FI Consultant',
-    skills: ['SAP FI', 'S/4HANA'],
-    years: 12,
-    languages: [],
-    availability: 'from March',
-    rate: '',
-    employers: [
-      { branch: '', years: 6 },
-      { branch: '', years: 4 },
-    ],
-    text: '',
-  },
-  employers: [{ company: 'Elbe Steel' }, { company: 'Havel Foods' }],
-};
-let sent: unknown[];
-
-beforeEach(() => {
-  sent = [];
-  localStorage.clear();
-  server.use(
-    http.get('*/api/admin/proposals/draft', () => HttpResponse.json(draft)),
-    http.get(`*/api/admin/projects/${PROJECT}`, () => HttpResponse.json(project)),
-    http.get('*/public/api/v0/vocabulary', () =>
-      HttpResponse.json({ also: [], suggestions: [], didYouMean: null }),
-    ),
-  );
-});
-
-const show = (rest: string) => renderAt(`/admin-dashboard?tab=proposals${rest}`, <ProposalsSection />);
-const showForm = async () => {
-  show(`/userid=${PERSON}/create/projectid=${PROJECT}`);
-  await screen.findByRole('button', { name: 'Ask the person' });
-};
-/** Answers to new proposals. */
-const answer = (status: number, body: object) =>
-  server.use(
-    http.post('*/api/admin/proposals', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Ask the person' }));
-const field = (name: string) => screen.getByRole('textbox', { name });
-const fillBranches = async () => {
-  await userEvent.type(field('Branch, in place of Elbe Steel'), 'Steel');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: employer 2' }));
-};
-const ASKED = { code: 'proposal.asked', message: 'The person has been asked.', _id: 'p1' };
+beforeEach(serveForm);
 
 it('chooses a person and an open project of a company, of those that can be proposed', async () => {
   const searched: string[] = [];
@@ -107,7 +57,7 @@ it('chooses a person and an open project of a company, of those that can be prop
 });
 
 it('shows the profile as the company will see it, without the names of employers, and sends that', async () => {
-  answer(201, { ...ASKED, warnings: [] });
+  answer(201, ASKED);
   await showForm();
   const preview = within(screen.getByRole('region', { name: 'As the company will see it' }));
   await fillBranches();
@@ -145,7 +95,7 @@ it('shows the profile as the company will see it, without the names of employers
 });
 
 it('asks for a branch in place of every employer before anything is sent', async () => {
-  answer(201, { ...ASKED, warnings: [] });
+  answer(201, ASKED);
   await showForm();
   await send();
   expect(screen.getAllByText('Please name a branch, or remove the employer')).toHaveLength(2);
@@ -154,20 +104,26 @@ it('asks for a branch in place of every employer before anything is sent', async
 });
 
 it('shows errors of the API at their fields, also those of one entry of a list', async () => {
-  const contact = 'The profile must hold no email address and no telephone number';
-  answer(400, {
-    code: 'request.invalid',
-    message: 'Please check your entries',
-    errors: [
-      { field: 'profile.employers.0.branch', code: 'proposal.no-contact', message: contact },
-      { field: 'profile.languages.1', code: 'proposal.name-in-profile', message: 'It names the person' },
-    ],
+  const contact = 'The profile must hold no telephone number: “0171 2345678”';
+  answer(201, ASKED);
+  answerCheck({
+    status: 400,
+    body: {
+      code: 'request.invalid',
+      message: 'Please check your entries',
+      errors: [
+        { field: 'profile.employers.0.branch', code: 'proposal.no-contact', message: contact },
+        { field: 'profile.languages.1', code: 'proposal.name-in-profile', message: 'It names the person' },
+      ],
+    },
   });
   await showForm();
   await fillBranches();
   await send();
   await waitFor(() => expect(field('Branch, in place of Elbe Steel')).toHaveAccessibleDescription(contact));
+  expect(sent).toEqual([]);
   const languages = screen.getByRole('textbox', { name: /^Languages/ });
+  expect(languages).toHaveFocus();
   expect(languages).toHaveAccessibleDescription(/It names the person/);
   await userEvent.type(languages, 'German');
   expect(languages).not.toHaveAccessibleDescription(/It names the person/);
@@ -191,31 +147,6 @@ it('says why somebody cannot be proposed at all', async () => {
   show(`/consultantid=${PERSON}/create/projectid=${PROJECT}`);
   expect(await screen.findByText('There is no address.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask the person' })).toBeNull();
-});
-
-it('names what may say who the person is, and opens the form again after a withdrawal', async () => {
-  const warning = 'The profile names an employer of this person: Elbe Steel';
-  answer(201, {
-    ...ASKED,
-    warnings: [{ field: 'profile.employers.0.branch', code: 'proposal.warns-employer', message: warning }],
-  });
-  let withdrawn = 0;
-  server.use(
-    http.patch('*/api/admin/proposals/p1', () => {
-      withdrawn += 1;
-      return HttpResponse.json({ code: 'proposal.withdrawn', message: 'The proposal has been withdrawn.' });
-    }),
-  );
-  await showForm();
-  await fillBranches();
-  await send();
-  expect(await screen.findByText(warning, { exact: false })).toHaveTextContent(
-    `Branch, employer 1: ${warning}`,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, Withdraw' }));
-  expect(await screen.findByRole('textbox', { name: 'Branch, in place of Elbe Steel' })).toHaveValue('Steel');
-  expect(withdrawn).toBe(1);
 });
 
 it('keeps what was written for a later visit', async () => {

@@ -14,7 +14,6 @@ import { useAdminLocation } from '../../use-admin-location.ts';
 import { AskedPanel, type AskedProposal } from './asked-panel.tsx';
 import { ChoicePart, ChoosePerson, ChooseProject } from './choose.tsx';
 import { ProposeForm, type Subject } from './propose-form.tsx';
-import type { ProposeValues } from './profile-values.ts';
 
 /** The person that the address names. */
 function subjectOf({ userid, consultantid }: Readonly<Record<string, string>>): Subject | null {
@@ -41,7 +40,6 @@ interface Props {
 function Propose({ subject, projectid }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProposal | null>(null);
-  const [before, setBefore] = useState<ProposeValues>();
   const draft = useApi(subject && urlOf('/api/admin/proposals/draft', subject), { revalidateOnFocus: false });
   const project = useApi(projectid ? urlOf('/api/admin/projects/{id}', { id: projectid }) : null);
   const ofPerson: Chosen = subject
@@ -53,13 +51,7 @@ function Propose({ subject, projectid }: Props) {
     return (
       <>
         <SectionHead />
-        <AskedPanel
-          asked={asked}
-          onCorrect={() => {
-            setBefore(asked.values);
-            setAsked(null);
-          }}
-        />
+        <AskedPanel asked={asked} />
       </>
     );
   return (
@@ -111,7 +103,6 @@ function Propose({ subject, projectid }: Props) {
               subject={subject}
               project={project.data}
               draft={draft.data}
-              before={before}
               onAsked={(answer, values) => setAsked({ name: draft.data?.name ?? '', answer, values })}
               onCancel={() => void navigate(adminPath('proposals'))}
             />

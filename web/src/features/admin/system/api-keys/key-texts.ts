@@ -34,7 +34,7 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
   },
   'proposals:write': {
     label: t`Propose people`,
-    text: t`Ask people whether they may be proposed, and withdraw proposals`,
+    text: t`Ask people whether they may be proposed, and withdraw proposals. Reading what is known of them needs “Read people”, too`,
   },
   'people:read': {
     label: t`Read people`,
@@ -46,7 +46,7 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
   },
   'figures:read': {
     label: t`Read figures`,
-    text: t`How applications come in, wait and are decided on, without names of applicants`,
+    text: t`How applications come in, wait and are decided on, in groups of five; exact and by job only with “Read applications”, too`,
   },
   'exports:read': {
     label: t`Download exports`,

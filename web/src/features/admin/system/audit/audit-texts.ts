@@ -28,6 +28,7 @@ const THINGS: Record<Thing<AdminAction> | 'application' | 'contact message', str
   note: t`note`,
   notification: t`notification`,
   portrait: t`portrait`,
+  'profile-draft': t`draft of a profile`,
   project: t`project`,
   proposal: t`proposal`,
   stages: t`stages of applications`,

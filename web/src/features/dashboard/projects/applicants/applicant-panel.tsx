@@ -14,6 +14,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { AppointmentPart } from '../../../appointments/appointment-part.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
+import { HIDDEN_TEXT, nameOf } from './hidden-applicant.ts';
 
 interface Props {
   /** Id of the application. */
@@ -59,7 +60,8 @@ interface OpenedProps extends Pick<Props, 'project' | 'user' | 'arrived' | 'next
 }
 
 function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: OpenedProps) {
-  const { _id, name, status } = applicant;
+  const { _id, hidden, status } = applicant;
+  const name = nameOf(applicant);
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [told, setTold] = useState<{ tone: 'ok' | 'bad'; text: string; next?: OwnersApplicant } | null>(null);
   const refresh = useRefresh();
@@ -98,9 +100,10 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
         {told?.tone === 'bad' && <Notice tone="bad">{told.text}</Notice>}
         {told?.next && <NextLink next={told.next} />}
       </div>
+      {hidden && <Notice tone="info">{HIDDEN_TEXT}</Notice>}
       {status === 'pending' && (
         <div className="row">
-          <Button onClick={() => setDeciding('selected')}>{t`Select`}</Button>
+          {!hidden && <Button onClick={() => setDeciding('selected')}>{t`Select`}</Button>}
           <Button kind="reject" onClick={() => setDeciding('rejected')}>{t`Reject`}</Button>
         </div>
       )}
@@ -109,14 +112,15 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
         <AppointmentPart
           place={{ by: 'owner', projectId: project._id, applicationId: _id }}
           status={status}
+          canOffer={!hidden}
         />
       </section>
-      <ApplicantFacts applicant={applicant} />
+      {!hidden && <ApplicantFacts applicant={applicant} />}
       {deciding && (
         <DecideDialog
           decision={deciding}
           applicationId={_id}
-          name={name}
+          name={hidden ? t`Applicant` : name}
           project={project}
           user={user}
           onClose={() => setDeciding(null)}
@@ -127,10 +131,11 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
   );
 }
 
-function NextLink({ next: { _id, name } }: { next: OwnersApplicant }) {
+function NextLink({ next }: { next: OwnersApplicant }) {
   const [params] = useSearchParams();
   const query = new URLSearchParams(params);
-  query.set('applicationId', _id);
+  query.set('applicationId', next._id);
+  const name = nameOf(next);
   return (
     <p>
       <Link to={{ search: query.toString() }} preventScrollReset>{t`Next: ${name}`}</Link>

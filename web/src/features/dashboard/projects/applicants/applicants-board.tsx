@@ -9,6 +9,7 @@ import { Loaded } from '../../../../shared/ui/feedback/loaded.tsx';
 import { Board } from '../../../applications/board/board.tsx';
 import type { BoardColumn } from '../../../applications/board/board-columns.ts';
 import { useBoardMoves } from '../../../applications/board/use-board-moves.ts';
+import { nameOf } from './hidden-applicant.ts';
 
 const PATH = '/private/api/projects/{id}/board';
 type Columns = Answer<'get', typeof PATH>['columns'];
@@ -58,9 +59,9 @@ function Stages({ columns, projectId, label, pathOf, onMore }: StagesProps) {
       columns.map((column): BoardColumn => ({
         ...column,
         name: column.name[LANGUAGE],
-        cards: column.cards.map(({ _id, name, company, headline, stageSince, files }) => ({
+        cards: column.cards.map(({ _id, hidden, name, company, headline, stageSince, files }) => ({
           _id,
-          name,
+          name: nameOf({ hidden, name }),
           headline: headline || company,
           stageSince,
           hasCv: files.cv !== undefined,

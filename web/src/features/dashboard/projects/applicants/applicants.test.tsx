@@ -14,6 +14,7 @@ const project = { _id: '656f2a9e1c9d440000a1b2e1', title: 'EWM roll-out' } as Pr
 const applicant = (index: number, changes: Partial<OwnersApplicantDetail> = {}): OwnersApplicantDetail => ({
   _id: `656f2a9e1c9d440000a1b4a${index}`,
   applicantId: `656f2a9e1c9d440000a1b5a${index}`,
+  hidden: false,
   name: ['Nora Lindt', 'Jonas Reuter', 'Ida Brandt'][index] ?? '',
   role: 'Freelancer',
   company: '',
@@ -160,4 +161,18 @@ it('shows what the applicant was told, whoever decided', async () => {
   open(`&applicationId=${applicant(1)._id}`);
   const part = await screen.findByRole('region', { name: 'Text sent with the decision' });
   expect(part).toHaveTextContent('The budget was cut.');
+});
+
+it('says of somebody whose account is not available that nothing is shown, and leaves rejecting alone', async () => {
+  stored[1] = applicant(1, { hidden: true, name: '', skills: [], note: '', country: '', experience: [] });
+  open(`&applicationId=${applicant(1)._id}`);
+  const article = within(await screen.findByRole('article', { name: 'Not shown at present' }));
+  expect(article.getByText(/name, profile and documents are not shown.* shown again/)).toBeVisible();
+  expect(article.queryByText('Documents sent')).toBeNull();
+  expect(article.queryByRole('button', { name: 'Select' })).toBeNull();
+  expect(await article.findByText('No appointment has been offered yet.')).toBeVisible();
+  expect(article.queryByRole('button', { name: 'Offer times' })).toBeNull();
+  await userEvent.click(article.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog', { name: 'Reject Applicant' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Not shown at present' })).toBeInTheDocument();
 });

@@ -17,6 +17,7 @@ import { useAddressFilters } from '../../../../shared/ui/list/use-address-filter
 import { ViewToggle } from '../../../../shared/ui/list/view-toggle.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantPanel } from './applicant-panel.tsx';
+import { nameOf } from './hidden-applicant.ts';
 import './applicants.css';
 
 /** The parameters of the applicants in the URL, besides the project's. */
@@ -171,7 +172,7 @@ const STAGE_NAMES: Partial<Record<string, string>> = {
 };
 
 function Row({ applicant, current }: { applicant: OwnersApplicant; current: boolean }) {
-  const { _id, name, company, skills, status, stage, appliedAt, seenAt, proposed } = applicant;
+  const { _id, company, skills, status, stage, appliedAt, seenAt, proposed } = applicant;
   const [params] = useSearchParams();
   return (
     <li className={current ? 'sel' : undefined} data-key={_id}>
@@ -182,7 +183,7 @@ function Row({ applicant, current }: { applicant: OwnersApplicant; current: bool
             preventScrollReset
             aria-current={current ? 'true' : undefined}
           >
-            {name}
+            {nameOf(applicant)}
           </Link>
         </h3>
         <StatusBadge status={status} />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
 import { MessagePreview } from '../../../../shared/ui/dialog/message-preview.tsx';
+import { fullName } from '../../../../shared/account/full-name.ts';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** Asks before a decision is sent: shows the message that the applicant will read, and takes a note. */
 export function DecideDialog(props: Props) {
   const { decision, applicationId, name, project, user, onClose, onDone } = props;
-  const owner = user.company_name || `${user.first_name} ${user.last_name}`;
+  const owner = user.company_name || fullName(user);
   const target = { kind: 'project', title: project.title, owner, isFirm: false } as const;
   const settle = (tone: 'ok' | 'bad', text: string) => {
     // Closed first, so that the next applicant can take over the focus.

@@ -1,4 +1,3 @@
-import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { FileIcon } from '../../display/icons.ts';
 import { formatSize } from '../../display/file-size.ts';
 import { Button } from '../button.tsx';
 import { described, Field } from '../fields.tsx';
+import { pdfProblem } from './pdf-problem.ts';
 
 export interface PdfInputProps {
   label: string;
@@ -15,6 +15,7 @@ export interface PdfInputProps {
   optional?: boolean;
   /** The selected file, not sent yet. */
   file: File | null;
+  /** Called for each choice, also of a file that is refused (null): `error` was about the one before. */
   onFile: (file: File | null) => void;
   /** True when there is a stored file, which a selected one replaces. */
   hasStored?: boolean;
@@ -22,15 +23,6 @@ export interface PdfInputProps {
   progress?: number | null;
   /** Shown below the selected file. */
   children?: ReactNode;
-}
-
-/** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
-async function pdfProblem(file: File): Promise<string | null> {
-  if (file.size > LIMITS.fileBytes) return t`This file is larger than 5 MB. Please choose a smaller file.`;
-  const head = await file.slice(0, 1024).text();
-  return head.includes('%PDF-')
-    ? null
-    : t`This is not a PDF. Save the document as a PDF and choose it again.`;
 }
 
 /** Selects the PDF of a form. */
@@ -46,14 +38,19 @@ export function PdfInput({
 }: PdfInputProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const shown = problem ?? error;
+  const reason = problem ?? error;
+  const shown = reason && optional ? t`${reason} You can also leave this file out and add it later.` : reason;
   const size = file ? formatSize(file.size) : '';
   const isEmpty = !file && !hasStored;
   useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(null);
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
+    latest.current = chosen;
     const found = await pdfProblem(chosen);
+    // Another one was chosen while this one was looked at.
+    if (latest.current !== chosen) return;
     setProblem(found);
     onFile(found ? null : chosen);
   };

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+const STYLE = join(import.meta.dirname, '../../../web/src/theme/styles/print.css');
+const entries = Array.from({ length: 80 }, (_, n) => `<li><p>Entry ${n}</p><p>Berlin</p></li>`).join('');
+
+for (const [place, list] of [
+  ['a section', `<section><h2>All</h2><ul>${entries}</ul></section>`],
+  ['a card', `<div class="app"><div class="card"><ul>${entries}</ul></div></div>`],
+])
+  test(`a list in ${place} is printed from the first page on, longer than a page as it is`, async ({
+    page,
+  }) => {
+    const style = await readFile(STYLE, 'utf8');
+    await page.setContent(`<style>${style}</style><main><h1>Jobs</h1>${list}</main>`);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    const { text } = await extractText(pdf, { mergePages: false });
+    expect(text.length).toBeGreaterThan(1);
+    expect(text[0]).toContain('Entry 9');
+    expect(text.at(-1)).toContain('Entry 79');
+  });
