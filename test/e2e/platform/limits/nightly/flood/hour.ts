@@ -8,6 +8,8 @@ const HOUR = 60 * MINUTE;
 
 /** Most windows of a budget that are filled: the others of an hour are like them. */
 const MOST_WINDOWS = 2;
+/** Budgets of operations that do not count against the budget of all requests beside it. */
+const BESIDE_GENERAL = ['none', 'general', 'one press'];
 /** Requests that show that a route counts against no budget. */
 const SOME = 2;
 
@@ -132,7 +134,7 @@ class Sender {
 
   /** Waits for the next minute when the budget of all requests is used up, where another one is looked at. */
   private pace(): void {
-    if (['none', 'general'].includes(this.flood.budget)) return;
+    if (BESIDE_GENERAL.includes(this.flood.budget)) return;
     const now = this.flooded.now();
     if (now >= this.minute.since + MINUTE) this.minute = { since: now, sent: 0 };
     if (this.minute.sent >= this.flooded.scaled(1200)) {
