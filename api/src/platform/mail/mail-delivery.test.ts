@@ -62,9 +62,16 @@ describe.each(engines())('the mail queue on %s', (engine) => {
   let reader: MongoUndeliveredMails;
   let readers: RegisteredReaders;
   const deliveryBy = (mailer: Mailer, own = settings): MailDelivery => {
-    const timing = new Timing(false);
-    return new MailDelivery(records, mailer, readers, new MailContents(), refusals, own, clock, timing);
+    const [timing, contents] = [new Timing(false), new MailContents()];
+    const delivery = new MailDelivery(records, mailer, readers, contents, refusals, own, clock, timing);
+    deliveries.push(delivery);
+    return delivery;
   };
+  // One that hangs claims nothing of the next test.
+  const deliveries: MailDelivery[] = [];
+  afterEach(() => {
+    for (const delivery of deliveries.splice(0)) void delivery.beforeApplicationShutdown();
+  });
 
   beforeAll(async () => {
     Logger.overrideLogger(false);

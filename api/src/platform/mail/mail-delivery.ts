@@ -27,6 +27,7 @@ const LINES = ['1', '2', '3', '4'];
 export class MailDelivery extends OutboxWorker<QueuedMail> {
   protected readonly log = new Logger('Mail');
   protected readonly name = 'The outbox';
+  protected override readonly patience: number = 10_000;
 
   constructor(
     @InjectModel('Outbox') private readonly records: Model<QueuedMail>,

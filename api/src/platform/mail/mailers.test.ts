@@ -36,10 +36,19 @@ function expectMarkInside(content = ''): void {
   expect(content).toMatch(/^Content-Disposition: inline; filename=mark\.png/m);
 }
 
+const answer = (code: string, words = 'not this one'): Error =>
+  Object.assign(new Error(words), { responseCode: Number(code) });
+
 /** Returns the error that an address asks for: `550@…`. */
 function refusal(address: string): Error | null {
   const code = /^(\d{3})@/.exec(address)?.[1];
-  return code === undefined ? null : Object.assign(new Error('not this one'), { responseCode: Number(code) });
+  return code === undefined ? null : answer(code);
+}
+
+/** Returns the error that a subject asks for: `spam 550`, or with an enhanced code `spam 554 5.7.1`. */
+function refusalOfContent(content: string): Error | null {
+  const [, code, enhanced = ''] = /^Subject: spam (\d+)((?: [\d.]+)?)/m.exec(content) ?? [];
+  return code === undefined ? null : answer(code, `${enhanced} not this one`.trim());
 }
 
 describe('SMTP', () => {
@@ -59,9 +68,7 @@ describe('SMTP', () => {
         stream.on('data', (data: Buffer) => (content += data.toString()));
         stream.on('end', () => {
           received.push({ to: envelope.rcptTo.map(({ address }) => address), content });
-          done(
-            /^Subject: spam (\d+)/m.test(content) ? refusal(`${/spam (\d+)/.exec(content)?.[1]}@data`) : null,
-          );
+          done(refusalOfContent(content));
         });
       },
     });
@@ -139,6 +146,11 @@ describe('SMTP', () => {
         expect(await refused(changes)).toBe(`${code} not this one`);
     for (const code of [421, 450, 451, 452, 552, 554])
       expect([code, await refused({ to: `${code}@example.org` })]).toEqual([code, false]);
+    // After the mail itself an enhanced code tells a failure for good from one that may pass.
+    expect(await refused({ subject: 'spam 554 5.7.1' })).toBe('554 5.7.1 not this one');
+    expect(await refused({ subject: 'spam 554 4.7.1' })).toBe(false);
+    expect(await refused({ subject: 'spam 554' })).toBe(false);
+    expect(await refused({ to: '554@example.org' })).toBe(false);
   });
 
   it('takes nothing that a subject, a name or a text says for a further header, command or receiver', async () => {

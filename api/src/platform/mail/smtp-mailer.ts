@@ -5,8 +5,13 @@ import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { composed } from './raw/composed.ts';
 import type { Dkim } from './raw/dkim.ts';
 
-/** Milliseconds without an answer after which a mail is tried again later. */
+/** Milliseconds without a connection or a greeting after which a mail is tried again later. */
 const TIMEOUT = 10_000;
+/**
+ * Milliseconds without an answer to a later command after which a mail is tried again. After the final dot a server may take
+ * as long (RFC 5321, 4.5.3.2.6), and a mail that is sent again before has been sent twice.
+ */
+const ANSWER_TIMEOUT = 10 * 60_000;
 /** Milliseconds that a start waits for the mail server. */
 const CHECKED_FOR = 3_000;
 
@@ -19,6 +24,8 @@ const isSameMachine = (host: string): boolean =>
  * for temporary conditions such as a full mailbox or a policy.
  */
 const FINAL = new Set([550, 551, 553]);
+/** The transaction has failed: for good where the server says so with an enhanced code (RFC 3463). */
+const FAILED_FOR_GOOD = /^554[ -]5\.\d{1,3}\.\d{1,3}\b/;
 /** The commands about the mail. Errors of earlier ones are about our configuration, which an operator corrects. */
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
@@ -53,7 +60,7 @@ export class SmtpMailer extends Mailer {
         : undefined,
       connectionTimeout: TIMEOUT,
       greetingTimeout: TIMEOUT,
-      socketTimeout: TIMEOUT,
+      socketTimeout: ANSWER_TIMEOUT,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -82,7 +89,10 @@ export class SmtpMailer extends Mailer {
       await this.transport.sendMail(await composed(message, this.dkim));
     } catch (error) {
       const { command = '', responseCode = 0, response } = error as SmtpError;
-      if (response && FINAL.has(responseCode) && ABOUT_THE_MAIL.has(command)) throw new MailRefused(response);
+      const isFinal = (words: string) =>
+        ABOUT_THE_MAIL.has(command) &&
+        (FINAL.has(responseCode) || (command === 'DATA' && FAILED_FOR_GOOD.test(words)));
+      if (response && isFinal(response)) throw new MailRefused(response);
       throw error;
     }
   }

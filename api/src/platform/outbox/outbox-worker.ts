@@ -19,6 +19,13 @@ const POLL_EVERY = 1000;
  * Milliseconds of a claim; after a crash the entry is due again when it ends. Longer than the timeout of any receiver.
  */
 const LEASE = 2 * 60_000;
+/**
+ * Milliseconds of the claim of a slow delivery (`patience`): longer than a mail server may take for all its answers, each
+ * of which has ten minutes.
+ */
+const SLOW_LEASE = 45 * 60_000;
+/** Slow deliveries of one process beside its lines; while there are as many, the lines wait for them again. */
+const MAX_SLOW = 40;
 /** Milliseconds that a shutdown waits for deliveries in progress. */
 const SHUTDOWN_WAIT = 3000;
 
@@ -32,9 +39,15 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
   protected abstract readonly log: Logger;
   /** Shown to the operator: `The outbox`. */
   protected abstract readonly name: string;
+  /**
+   * Milliseconds after which a delivery is slow: its line goes on with the next entry, so that a receiver who takes long
+   * holds nobody else up. Null where the entries of a line must stay in order.
+   */
+  protected readonly patience: number | null = null;
 
   private readonly entries: Model<OutboxEntry>;
-  private readonly running = new Map<string, Promise<number>>();
+  private readonly running = new Map<string, Promise<Promise<boolean>[]>>();
+  private readonly slow = new Set<Promise<boolean>>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private hasWarned = false;
@@ -51,7 +64,7 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
 
   /**
    * Returns the lines while something is due. They are worked off in parallel; entries of one line are delivered one after
-   * the other.
+   * the other, unless they are slow.
    */
   protected abstract lines(): Promise<readonly string[]>;
   /** Claims the next entry of a line with `claim`; null when none is due. */
@@ -76,19 +89,24 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    if (this.running.size === 0) return;
+    const inProgress = [...this.running.values(), ...this.slow];
+    if (inProgress.length === 0) return;
     // A hanging receiver must not hold up the shutdown: its entry is due again after the lease, or at the next start.
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_WAIT)));
-    await Promise.race([Promise.allSettled(this.running.values()), patience]);
+    await Promise.race([Promise.allSettled(inProgress), patience]);
     clearTimeout(timer);
   }
 
-  /** Delivers everything that is due and resolves with the number of deliveries. Joins lines already in progress. */
+  /**
+   * Delivers everything that is due and resolves with the number of deliveries. Joins lines and slow deliveries that are
+   * already in progress.
+   */
   async deliverDue(): Promise<number> {
     const lines = new Set([...((await this.isDue()) ? await this.lines() : []), ...this.running.keys()]);
-    const counts = await Promise.all([...lines].map((line) => this.runningOf(line)));
-    return counts.reduce((sum, count) => sum + count, 0);
+    const started = await Promise.all([...lines].map((line) => this.runningOf(line)));
+    const results = await Promise.all(new Set([...started.flat(), ...this.slow]));
+    return results.filter(Boolean).length;
   }
 
   /** Claims the first matching entry that is due, in one conditional write. */
@@ -119,7 +137,7 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     return (await hotFind(this.entries, dueAt(this.clock.now()), { limit: 1 })).length > 0;
   }
 
-  private runningOf(line: string): Promise<number> {
+  private runningOf(line: string): Promise<Promise<boolean>[]> {
     let work = this.running.get(line);
     if (!work) {
       work = this.work(line).finally(() => this.running.delete(line));
@@ -128,14 +146,40 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     return work;
   }
 
-  private async work(line: string): Promise<number> {
-    let delivered = 0;
+  /** Works a line off; returns its deliveries, of which slow ones are still in progress. */
+  private async work(line: string): Promise<Promise<boolean>[]> {
+    const deliveries: Promise<boolean>[] = [];
     while (!this.stopped) {
       const entry = await this.claimOf(line);
       if (!entry) break;
-      if (await this.deliver(entry)) delivered++;
+      const delivery = this.deliver(entry);
+      const canWait = this.patience !== null && this.slow.size < MAX_SLOW;
+      if (canWait && (await outlasts(delivery, this.patience))) deliveries.push(this.leave(entry, delivery));
+      else deliveries.push(Promise.resolve(await delivery));
     }
-    return delivered;
+    return deliveries;
+  }
+
+  /** Leaves a slow delivery to itself, which is finished beside the lines. */
+  private leave(entry: Entry, delivery: Promise<boolean>): Promise<boolean> {
+    const finished = Promise.all([delivery, this.extend(entry)])
+      .then(([isDelivered]) => isDelivered)
+      .catch((error: unknown) => {
+        this.warnOnce(error);
+        return false;
+      })
+      .finally(() => this.slow.delete(finished));
+    this.slow.add(finished);
+    return finished;
+  }
+
+  /** Extends the claim of an entry, so that nobody else delivers it as well while its receiver takes long. */
+  private async extend(entry: Entry): Promise<void> {
+    const held = this.claimed(entry);
+    const until = new Date(this.clock.now().getTime() + SLOW_LEASE);
+    // Before the write: a result that is stored meanwhile is that of this claim.
+    entry.claimedUntil = until;
+    await this.entries.updateOne(held, { $set: { nextAt: until, claimedUntil: until } });
   }
 
   private async releaseClaims(): Promise<void> {
@@ -154,4 +198,15 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
       `${this.name} could not be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/** Tells whether something is still going on after so many milliseconds. Does not fail when it fails. */
+async function outlasts(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<true>((resolve) => (timer = setTimeout(resolve, milliseconds, true).unref()));
+  const isOver = work.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([isOver, patience]).finally(() => clearTimeout(timer));
 }
