@@ -1,8 +1,15 @@
-/** The requested part of a list: `page` from 1, `limit` entries per page. */
+/**
+ * The requested part of a list: `page` from 1, `limit` entries per page. `after` is the `next` of another page of the same
+ * list, behind whose last entry this one begins, whatever has been added or removed before it; `page` only counts then.
+ */
 export interface PageRequest {
   page: number;
   limit: number;
+  after?: string | undefined;
 }
+
+/** Longest text of a place in a list (`PageRequest.after`): two values, the longer of which is a name. */
+export const MAX_CURSOR = 500;
 
 /** Most entries of a list that are counted. With more, `isMore` is set. */
 export const MOST_COUNTED = 10_000;
@@ -14,12 +21,20 @@ export class Page<T> {
   readonly request: PageRequest;
   /** Whether there are more than `total`. */
   readonly isMore: boolean;
+  /** Where the page behind this one begins (`PageRequest.after`); null where there is none, or the list has no such places. */
+  readonly next: string | null;
 
-  constructor(items: T[], total: number, request: PageRequest, isMore = false) {
+  constructor(
+    items: T[],
+    total: number,
+    request: PageRequest,
+    { isMore = false, next = null }: { isMore?: boolean; next?: string | null } = {},
+  ) {
     this.items = items;
     this.total = total;
     this.request = request;
     this.isMore = isMore;
+    this.next = next;
   }
 
   map<U>(change: (item: T) => U): Page<U> {
@@ -28,12 +43,12 @@ export class Page<T> {
 
   /** Returns the same page with other entries. */
   with<U>(items: U[]): Page<U> {
-    return this.for(this.request, items);
+    return new Page(items, this.total, this.request, this);
   }
 
-  /** Returns another page of the same list. */
+  /** Returns another page of the same list, in an order that has no places behind which a page begins. */
   for<U>(request: PageRequest, items: U[]): Page<U> {
-    return new Page(items, this.total, request, this.isMore);
+    return new Page(items, this.total, request, { isMore: this.isMore });
   }
 }
 

@@ -52,7 +52,7 @@ class ProbeController {
   @Get('many')
   @Public()
   many(@Query() query: PageQuery): Page<number> {
-    return new Page([1], 250, query, true);
+    return new Page([1], 250, query, { isMore: true });
   }
 
   @Get('kept')

@@ -1,7 +1,7 @@
 import { invalidField, type DomainError } from '../../shared/errors.ts';
 
 /** Parameters that choose a part of a list, and are no search. */
-const NO_SEARCH = ['page', 'limit', 'sort', 'savedSearch'];
+const NO_SEARCH = ['page', 'limit', 'after', 'sort', 'savedSearch'];
 
 const refused = (): DomainError => invalidField('query', 'saved-search.query-invalid');
 

@@ -57,7 +57,7 @@ export type Item<P extends ListPath> = Answer<'get', P> extends readonly (infer 
 /** Lists whose entries have an id. */
 export type ListOfEntries = { [P in ListPath]: Item<P> extends { _id: string } ? P : never }[ListPath];
 /** The parameters of a list except those for paging. */
-export type Filter<P extends ListPath> = Omit<Params<'get', P>, 'page' | 'limit'>;
+export type Filter<P extends ListPath> = Omit<Params<'get', P>, 'page' | 'limit' | 'after'>;
 
 declare const answer: unique symbol;
 /** The URL of a GET, typed with its response. */

@@ -7,9 +7,9 @@ import {
 } from '../../../platform/mail/undelivered-mails.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 
-export class AuditQuery extends PageQuery {
+export class AuditQuery extends StablePageQuery {
   /**
    * Exactly this action.
    * @example job.deleted
@@ -77,7 +77,7 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
   };
 }
 
-export class OutboxQuery extends PageQuery {
+export class OutboxQuery extends StablePageQuery {
   /** Only emails that are waiting, that have failed, or that are held after a backup was restored. */
   @Optional()
   @IsIn(MAIL_STATES, rule('field.not-one-of', { choices: MAIL_STATES.join(', ') }))

@@ -20,7 +20,7 @@ import {
   type KeyState,
 } from '@consulting/contracts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -73,7 +73,7 @@ export class NewKeyDto {
   networks: string[] = [];
 }
 
-export class KeysQuery extends PageQuery {
+export class KeysQuery extends StablePageQuery {
   @ApiPropertyOptional({ enum: KEY_STATES })
   @Optional()
   @IsIn(KEY_STATES, rule('field.not-one-of', { choices: KEY_STATES.join(', ') }))

@@ -7,7 +7,7 @@ import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/ca
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -111,7 +111,7 @@ export class AdminConsultantsController {
   @Get('consultant-applicants/:id')
   async applicants(
     @Param('id', IdPipe) id: string,
-    @Query() query: PageQuery,
+    @Query() query: StablePageQuery,
   ): Promise<Page<ConsultantApplicantView>> {
     const page = await this.consultants.applicantsOf(id, query.q, query);
     return page.map(toConsultantApplicantView);

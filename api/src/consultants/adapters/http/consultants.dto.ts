@@ -13,11 +13,11 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { PageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
-export class ConsultantsQuery extends PageQuery {
+export class ConsultantsQuery extends StablePageQuery {
   @OptionalLanguage('Only those in this language')
   language?: Language;
 

@@ -9,12 +9,12 @@ import {
   PdfField,
   TextList,
 } from '../../../shared/http/input/fields.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NameText } from '../../../shared/http/input/name-field.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
 
-export class EmployeesQuery extends PageQuery {
+export class EmployeesQuery extends StablePageQuery {
   @FreeBy()
   free_by?: string;
 }

@@ -4,10 +4,10 @@ import { ApiAccountLanguage } from '../../../shared/http/output/api-language.ts'
 import { ApiProperty } from '@nestjs/swagger';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
 
-export class ApplicantsQuery extends PageQuery {
+export class ApplicantsQuery extends StablePageQuery {
   /** `hide` leaves out rejected applicants. */
   @ApiProperty({ enum: ['show', 'hide'], required: false })
   @Optional()

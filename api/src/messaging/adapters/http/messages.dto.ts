@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export class SendMessageDto {
   /** @example 'When does the project start?' */
@@ -36,7 +36,7 @@ export class ReadDto {
   seen?: string;
 }
 
-export class ConversationsQuery extends PageQuery {
+export class ConversationsQuery extends StablePageQuery {
   /** `only` keeps contact messages that look like spam, `hide` leaves them out. */
   @ApiProperty({ enum: ['only', 'hide'], required: false })
   @Optional()

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Text } from '../../../shared/http/input/fields.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { SignedNote } from '../../application/notes.service.ts';
@@ -10,7 +10,7 @@ import { SUBJECT_PATTERN, subjectText } from '../../domain/note.ts';
 
 const EXAMPLE = 'user:656f2a9e1c9d440000a1b2c4';
 
-export class NotesQuery extends PageQuery {
+export class NotesQuery extends StablePageQuery {
   /** The subject of the notes: `user:` or `application:` followed by its id. */
   @ApiProperty({ type: String, pattern: SUBJECT_PATTERN, example: EXAMPLE })
   @Matches(new RegExp(SUBJECT_PATTERN), rule('field.not-about'))

@@ -4,7 +4,7 @@ import type { Role } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller, type KeyCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -53,7 +53,7 @@ export class AdminUsersController {
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('b2b-users')
-  companies(@Query() query: PageQuery): Promise<Page<UserView>> {
+  companies(@Query() query: StablePageQuery): Promise<Page<UserView>> {
     return this.list('B2B', { q: query.q }, query);
   }
 

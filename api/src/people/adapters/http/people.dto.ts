@@ -11,14 +11,14 @@ import { FreeBy } from '../../../shared/http/input/career.dto.ts';
 import { AvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
 import type { PeopleFilter, Person } from '../../application/people.service.ts';
 
-export class PeopleQuery extends PageQuery {
+export class PeopleQuery extends StablePageQuery {
   /** Only people of this role. */
   @ApiPropertyOptional({ enum: ROLES })
   @Optional()

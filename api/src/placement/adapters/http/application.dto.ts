@@ -33,7 +33,7 @@ import {
   OptionalText,
   Text,
 } from '../../../shared/http/input/fields.ts';
-import { PageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 
 /** Most applications that are decided on, or moved, with one request. */
@@ -41,7 +41,7 @@ const AT_ONCE = 100;
 /** Ten years: nothing waits longer. */
 const MOST_DAYS = 3650;
 
-export class StatusQuery extends PageQuery {
+export class StatusQuery extends StablePageQuery {
   @ApiProperty({ enum: APPLICATION_STATUSES, required: false })
   @Optional()
   @IsIn(APPLICATION_STATUSES, rule('field.not-one-of', { choices: APPLICATION_STATUSES.join(', ') }))

@@ -2,9 +2,11 @@ import type { Model, mongo, QueryFilter } from 'mongoose';
 import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../../shared/page.ts';
 import { hotFind, isEmbedded } from './hot-read.ts';
 import { countIn } from './kept-counts.ts';
+import { behind, cursorOf, type Sort } from './keyset.ts';
 
 /**
- * Returns one page and the total. `filter` and `sort` need a declared index that serves both. A page that is not full
+ * Returns one page and the total. It begins behind the entry of `request.after`, if that is given, and else with an offset.
+ * `filter` and `sort` need a declared index that serves both. A page that is not full
  * is the last one and gives the total; otherwise the total is counted (`kept-counts.ts`), that of a search up to
  * `MOST_COUNTED`. MongoDB is asked without Mongoose's queries; the embedded engine reads within them, in turns.
  */
@@ -12,19 +14,19 @@ export async function findPage<Document, Entity>(
   model: Model<Document>,
   query: {
     filter: QueryFilter<Document>;
-    sort: Record<string, 1 | -1>;
+    sort: Sort;
     request: PageRequest;
     /** Set when no index decides the filter: what it finds is counted as that of a search. */
     isUnindexed?: boolean;
   },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
-  const { filter, sort, request } = query;
-  const part = { skip: offsetOf(request), limit: request.limit };
+  const { sort } = query;
+  const { filter, ...part } = partOf(model, query);
   const found = isEmbedded(model)
     ? await model.find(filter).sort(sort).skip(part.skip).limit(part.limit).lean<Document[]>()
     : await hotFind(model, stored(model, filter), { sort, ...part });
-  return pageOf(model, query, found.map(toEntity));
+  return pageOf(model, query, found, toEntity);
 }
 
 /**
@@ -33,36 +35,60 @@ export async function findPage<Document, Entity>(
  */
 export async function hotPage<Document, Entity>(
   model: Model<Document>,
-  query: { filter: mongo.Filter<mongo.Document>; sort: Record<string, 1 | -1>; request: PageRequest },
+  query: { filter: mongo.Filter<mongo.Document>; sort: Sort; request: PageRequest },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
-  if (hasPattern(filter))
-    return findPage(model, { ...query, filter: filter as QueryFilter<Document> }, toEntity);
-  const found = await hotFind(model, filter, { sort, skip: offsetOf(request), limit: request.limit });
-  return pageOf(model, { filter: filter as QueryFilter<Document>, request }, found.map(toEntity));
+  const whole = { ...query, filter: filter as QueryFilter<Document> };
+  if (request.after !== undefined || hasPattern(filter)) return findPage(model, whole, toEntity);
+  const found = await hotFind<Document>(model, filter, {
+    sort,
+    skip: offsetOf(request),
+    limit: request.limit,
+  });
+  return pageOf(model, whole, found, toEntity);
+}
+
+/** Returns the filter of what is left behind `after`, or the offset of the page. */
+function partOf<Document>(
+  model: Model<Document>,
+  { filter, sort, request }: { filter: QueryFilter<Document>; sort: Sort; request: PageRequest },
+) {
+  const { after, limit } = request;
+  if (after === undefined) return { filter, skip: offsetOf(request), limit };
+  return { filter: behind(model, { filter, sort, after }), skip: 0, limit };
 }
 
 async function pageOf<Document, Entity>(
   model: Model<Document>,
   {
     filter,
+    sort,
     request,
     isUnindexed = false,
-  }: { filter: QueryFilter<Document>; request: PageRequest; isUnindexed?: boolean },
-  items: Entity[],
+  }: { filter: QueryFilter<Document>; sort: Sort; request: PageRequest; isUnindexed?: boolean },
+  found: Document[],
+  toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
+  const items = found.map(toEntity);
+  const last = found.at(-1);
+  const next = last !== undefined && found.length === request.limit ? cursorOf(last, sort) : null;
   const offset = offsetOf(request);
-  const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
+  const isByOffset = request.after === undefined;
+  const isLast = isByOffset && items.length < request.limit && (items.length > 0 || offset === 0);
   if (isLast) return new Page(items, offset + items.length, request);
   // A search checks the documents one by one, because no index decides it.
   if (isUnindexed || hasPattern(filter)) {
     const counted = await model.countDocuments(filter, { limit: MOST_COUNTED + 1 });
-    return new Page(items, Math.min(counted, MOST_COUNTED), request, counted > MOST_COUNTED);
+    return new Page(items, Math.min(counted, MOST_COUNTED), request, {
+      isMore: counted > MOST_COUNTED,
+      next,
+    });
   }
   const counted = await countIn(model, filter);
   // What the page shows may have been added by another process since the count.
-  return new Page(items, items.length > 0 ? Math.max(counted, offset + items.length) : counted, request);
+  const shown = isByOffset && items.length > 0 ? offset + items.length : items.length;
+  return new Page(items, Math.max(counted, shown), request, { next });
 }
 
 /** Returns a filter with the values in their stored form, as Mongoose's queries send it. */

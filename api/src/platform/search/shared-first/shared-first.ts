@@ -14,6 +14,7 @@ import {
   withBroaderSkills,
 } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter, Types } from 'mongoose';
+import { invalidField } from '../../../shared/errors.ts';
 import { offsetOf, type Page, type PageRequest } from '../../../shared/page.ts';
 import { findByIds } from '../../database/queries/find-by-ids.ts';
 import { findPage } from '../../database/queries/find-page.ts';
@@ -56,6 +57,8 @@ export async function sharedFirst<Document extends Listed, Entity>(
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, request } = list;
+  // An entry that becomes one of the first, or ends being one, moves all others.
+  if (request.after !== undefined) throw invalidField('after', 'field.invalid', { field: 'after' });
   const whole = await findPage(
     model,
     { ...list, sort: NEWEST_FIRST, request: { page: 1, limit: 1 } },

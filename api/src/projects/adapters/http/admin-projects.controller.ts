@@ -7,7 +7,7 @@ import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/ca
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -69,7 +69,7 @@ export class AdminProjectsController {
   @Get('projects/:id/applicants')
   async applicants(
     @Param('id', IdPipe) id: string,
-    @Query() query: PageQuery,
+    @Query() query: StablePageQuery,
   ): Promise<Page<AdminApplicantView>> {
     const page = await this.projects.applicantsOf(id, query.q, query);
     return page.map(toAdminApplicantView);

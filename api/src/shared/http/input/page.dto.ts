@@ -3,9 +3,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
-import { Optional, SearchText } from './fields.ts';
+import { Optional, OptionalText, SearchText } from './fields.ts';
 import { rule } from './rule.ts';
-import type { PageRequest } from '../../page.ts';
+import { MAX_CURSOR, type PageRequest } from '../../page.ts';
 
 export const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
@@ -45,6 +45,16 @@ export class PageQuery extends Paging implements PageRequest {
    */
   @SearchText(LIMITS.search)
   q?: string;
+}
+
+/** The query of a list whose pages can begin behind an entry. */
+export class StablePageQuery extends PageQuery {
+  /**
+   * Where the page begins: as `next` of the header `Link` names it, opaque. What is added or removed meanwhile moves nothing
+   * from one page to another. `page` only counts then.
+   */
+  @OptionalText({ max: MAX_CURSOR, kind: 'line' })
+  after?: string;
 }
 
 /** The parameter of a list that orders it by what the caller shares with its entries. */

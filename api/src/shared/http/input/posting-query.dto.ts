@@ -14,7 +14,7 @@ import { invalidField } from '../../errors.ts';
 import type { PostingFilter } from '../../posting/posting-filter.ts';
 import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { AMOUNT_SCHEMA, amountRules } from './emptiable.ts';
-import { PageQuery } from './page.dto.ts';
+import { StablePageQuery } from './page.dto.ts';
 import { rule } from './rule.ts';
 
 const AMOUNT = { min: 0, max: LIMITS.salary };
@@ -38,7 +38,7 @@ function AmountFilter() {
 }
 
 /** The query of a list of postings. */
-export class PostingsQuery extends PageQuery {
+export class PostingsQuery extends StablePageQuery {
   /** This place in any spelling, by its English or German name. */
   @OptionalText({ max: LIMITS.name, kind: 'line' })
   location?: string;

@@ -14,7 +14,11 @@ export function ApiPage(view: Type, description?: string) {
           description: '`true` where a search finds more than that; those are not counted',
           schema: { type: 'boolean' },
         },
-        Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
+        Link: {
+          description:
+            'first, prev, next and last page (RFC 8288). Follow `next` to read a list that changes: it names a place (`after`), not a number',
+          schema: { type: 'string' },
+        },
       },
     }),
   );
@@ -30,18 +34,24 @@ export function pagingHeaders(url: string, page: Page<unknown>): Record<string, 
 }
 
 /** Returns the `Link` header (RFC 8288): first, prev, next and last; without last if not all entries are counted. */
-function pageLinks(url: string, { total, isMore, request: { page, limit } }: Page<unknown>): string {
+function pageLinks(
+  url: string,
+  { total, isMore, next, request: { page, limit, after } }: Page<unknown>,
+): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const last = isMore ? Infinity : Math.max(1, Math.ceil(total / limit));
-  const link = (rel: string, target: number): string => {
+  const isBehind = after === undefined ? page < last : next !== null;
+  const link = (rel: string, target: number, place: string | null = null): string => {
     const query = new URLSearchParams(searchParams);
     query.set('page', String(target));
+    query.delete('after');
+    if (place !== null) query.set('after', place);
     return `<${pathname}?${query}>; rel="${rel}"`;
   };
   return [
     link('first', 1),
     ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
-    ...(page < last ? [link('next', page + 1)] : []),
+    ...(isBehind ? [link('next', page + 1, next)] : []),
     ...(isMore ? [] : [link('last', last)]),
   ].join(', ');
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { OptionalName, OptionalTelephone } from '../../../shared/http/input/name-field.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 
 /** Only what is sent changes. */
 export class ProfileDto extends CareerFields {
@@ -65,7 +65,7 @@ export class UserByEmailDto {
   email: string;
 }
 
-export class UsersQuery extends PageQuery {
+export class UsersQuery extends StablePageQuery {
   /** Comma-separated skills, of which any may match, by any of their names. @example abap */
   @SearchText(LIMITS.skillSearch)
   skill?: string;

@@ -6,7 +6,7 @@ import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -39,7 +39,7 @@ export class AdminWebhooksController {
   @ApiPage(WebhookView)
   @ApiErrors(400)
   @Get()
-  async list(@Query() query: PageQuery): Promise<Page<WebhookView>> {
+  async list(@Query() query: StablePageQuery): Promise<Page<WebhookView>> {
     const page = await this.webhooks.list(query.q, query);
     return page.map((each) => this.view(each));
   }

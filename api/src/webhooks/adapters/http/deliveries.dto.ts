@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { WEBHOOK_EVENTS, WEBHOOK_TEST } from '@consulting/contracts';
 import { Optional } from '../../../shared/http/input/fields.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import {
   ATTEMPT_ERRORS,
@@ -16,7 +16,7 @@ import type { SentType } from '../../domain/event.ts';
 
 const TYPES = [...WEBHOOK_EVENTS, WEBHOOK_TEST];
 
-export class DeliveriesQuery extends PageQuery {
+export class DeliveriesQuery extends StablePageQuery {
   /** Only deliveries in this state. */
   @ApiProperty({ enum: DELIVERY_STATES, required: false })
   @Optional()
