@@ -10,7 +10,7 @@ it.each(['%PDF-1.4', '\n%PDF-1.7', '\r\n\t %PDF-2.0', '\xef\xbb\xbf%PDF-1.7', '\
 );
 
 it.each([
-  ['file.not-pdf', ''],
+  ['file.empty', ''],
   ['file.not-pdf', '%PDF-'],
   ['file.not-pdf', '<!-- %PDF-1.7'],
   ['file.not-pdf', `${' '.repeat(1024)}%PDF-1.7`],

@@ -13,6 +13,7 @@ const PICTURE =
 
 /** Why the beginning of a file is not the one of a PDF, or null if it is. Client and server judge by it. */
 export function pdfRefusal(head: Uint8Array): keyof typeof PDF_MESSAGES | null {
+  if (head.length === 0) return 'file.empty';
   const text = String.fromCharCode(...head.subarray(0, PDF_HEAD));
   if (PDF.test(text)) return null;
   if (DOCUMENTS.some((mark) => text.startsWith(mark))) return 'file.is-document';

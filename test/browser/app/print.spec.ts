@@ -21,3 +21,14 @@ for (const [place, list] of [
     expect(text[0]).toContain('Entry 9');
     expect(text.at(-1)).toContain('Entry 79');
   });
+
+test('of a list its entries are printed, not the search', async ({ page }) => {
+  const style = await readFile(STYLE, 'utf8');
+  const hero =
+    '<section class="hero"><h1>Jobs</h1><a class="btn">Join</a><div class="art">Picture</div></section>';
+  const search = '<form role="search"><label>Place</label></form><div class="facets">Workplace</div>';
+  await page.setContent(`<style>${style}</style><main>${hero}${search}<ul>${entries}</ul></main>`);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text).toMatch(/^Jobs\s+Entry 0/);
+});

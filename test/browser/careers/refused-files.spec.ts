@@ -10,6 +10,7 @@ const PDF = '%PDF-1.7\n';
 const REFUSED = [
   ['PK\u0003\u0004', null, /document of Word.*on a phone/, /Dokument aus Word.*auf dem Telefon/],
   ['\u0089PNG\r\n', null, /picture, not a PDF/, /Bild, kein PDF/],
+  ['', null, /This file is empty/, /Diese Datei ist leer/],
   ['Curriculum vitae', null, /This is not a PDF/, /Dies ist kein PDF/],
   [PDF.padEnd(7_500_000), null, /7\.2\sMB, and at most 5\sMB/, /7,2\sMB, möglich sind höchstens 5\sMB/],
   [

@@ -1,3 +1,4 @@
+import type { SalaryPeriod } from '../postings/postings.ts';
 import { readAmount } from './amount.ts';
 
 const NOT = 'not-amount';
@@ -160,8 +161,8 @@ const READ: [string, number | string | [number, number] | null][] = [
   ...(['10000001', '100.000.000', '10001k'].map((text) => [text, 'too-large']) as [string, string][]),
 ];
 
-const resultOf = (text: string, options = {}) => {
-  const read = readAmount(text, options);
+const resultOf = (text: string, period?: SalaryPeriod) => {
+  const read = readAmount(text, period);
   if (read === null) return null;
   if ('amount' in read) return read.amount;
   return 'readings' in read ? read.readings : read.problem;
@@ -181,7 +182,35 @@ it.each([
   ['60.000,50', 'cents'],
   ['62,5k', 62_500],
 ])('without cents, %j is %j', (text, right) => {
-  expect(resultOf(text, { wholeOnly: true })).toBe(right);
+  expect(resultOf(text, 'year')).toBe(right);
+  expect(resultOf(text, 'month')).toBe(right);
+});
+
+it.each<[string, number | string | [number, number]]>([
+  ['12,345', [12_345, 12.35]],
+  ['12.345', [12_345, 12.35]],
+  ['€ 12.345', [12_345, 12.35]],
+  ['95.000', [95_000, 95]],
+  ['2.400', [2400, 2.4]],
+  ['120,000', [120_000, 120]],
+  ['1.234', [1234, 1.23]],
+  // Whole thousands up to the most that is plausible, and what has one reading.
+  ['1.000', 1000],
+  ['12345', 12_345],
+  ['12 345', 12_345],
+  ['12.345,00', 12_345],
+  ['1.234.567', 1_234_567],
+  ['12k', 12_000],
+  ['12.5k', 12_500],
+  ['95,50', 95.5],
+  ['0.123', NOT],
+  ['060.000', NOT],
+])('for an hour, %j is %j', (text, right) => {
+  expect(resultOf(text, 'hour')).toEqual(right);
+});
+
+it.each(['12,345', '2.400'])('for a day, %j is one amount', (text) => {
+  expect(resultOf(text, 'day')).toBe(Number(text.replace(/\D/, '')));
 });
 
 it('a long text is refused at once', () => {

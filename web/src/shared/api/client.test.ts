@@ -129,6 +129,20 @@ it('asks for the language of the page, which answers in plain text are worded in
   expect(asked).toBe('en');
 });
 
+it('says in words for people what is wrong with a field', () => {
+  const said = {
+    code: 'field.too-long',
+    message: 'text must be shorter than or equal to 5000 characters',
+    values: { field: 'text', max: 5000 },
+  };
+  const shown = 'This text is too long. Please shorten it to 5000 characters.';
+  expect(localize({ ...said, errors: [{ field: 'text', ...said }] }, true)).toEqual({
+    ...said,
+    message: shown,
+    errors: [{ field: 'text', ...said, message: shown }],
+  });
+});
+
 it('says in general that something failed, where only a newer server knows the code', () => {
   const later = { code: 'job.beamed', message: 'The job was beamed' };
   const general = MESSAGES['server.failed'];

@@ -6,6 +6,7 @@ import {
   type CodedMessage,
   type MessageCode,
 } from '@consulting/contracts';
+import { fieldSentence } from './field-sentences.ts';
 
 /** The parts of an answer with texts: a message with its code, errors of fields, refused entries of a bulk change. */
 interface AnswerWithMessages extends Partial<CodedMessage> {
@@ -25,10 +26,10 @@ function inWords(name: string, value: string | number): string | number {
 }
 
 function sentence(code: MessageCode, values: CodedMessage['values'] = {}): string {
-  return filled(
-    code,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(name, value)])),
+  const words = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, inWords(name, value)]),
   );
+  return fieldSentence(code, words) ?? filled(code, words);
 }
 
 /**

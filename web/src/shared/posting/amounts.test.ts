@@ -13,6 +13,9 @@ it.each([
   [pay('', ''), ''],
   [pay('1.234', ''), 'Do you mean €1,234? Please write 1234.'],
   [pay('1.234', '', 'hour'), '€1,234 or €1.23? Please write 1234 or 1.23.'],
+  [pay('12,345', '', 'hour'), '€12,345 or €12.35? Please write 12345 or 12.35.'],
+  [pay('', '95.000', 'hour'), '€95,000 or €95? Please write 95000 or 95.'],
+  [pay('12345', '', 'hour'), 'Published as: From €12,345 an hour'],
   [pay('60000,50', ''), 'Please enter whole euros for a year or a month.'],
 ])('%j is shown as "%s"', (values, shown) => {
   expect(payShown(values)).toBe(shown);

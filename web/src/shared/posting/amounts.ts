@@ -16,17 +16,16 @@ export const amountInput = (amount: number | null | undefined): string => {
   return cents === undefined ? whole : `${whole}${LANGUAGE === 'de' ? ',' : '.'}${cents.padEnd(2, '0')}`;
 };
 
-/** Returns the amount of a text, null for none and for what is no amount. */
-export function amountOf(text: string | undefined): number | null {
-  const read = readAmount(text ?? '');
+/** Returns the amount of a text, null for none and for what is no amount, or has to be asked. */
+export function amountOf(text: string | undefined, period?: SalaryPeriod | ''): number | null {
+  const read = readAmount(text ?? '', period);
   return read && 'amount' in read ? read.amount : null;
 }
 
 /** Returns what is wrong with a text that is to be an amount for a period; null if nothing is. */
 export function amountProblem(text: string | undefined, period?: SalaryPeriod | ''): string | null {
-  const wholeOnly = isInWholeEuros(period);
-  const read = readAmount(text ?? '', { wholeOnly });
-  return read && 'problem' in read ? said(read, wholeOnly) : null;
+  const read = readAmount(text ?? '', period);
+  return read && 'problem' in read ? said(read, isInWholeEuros(period)) : null;
 }
 
 function said(read: Exclude<ReadAmount, { amount: number }>, wholeOnly: boolean): string {

@@ -83,6 +83,7 @@ const byPay = (usual: SalaryPeriod): Filter => ({
     <div className="facet pay-filter" key="pay">
       <AmountField
         value={values['pay_from'] ?? ''}
+        isForHour={(values['pay_period'] || usual) === 'hour'}
         onAmount={(text) => change({ pay_from: text, pay_period: values['pay_period'] || (text && usual) })}
       />
       <SelectField
@@ -100,15 +101,24 @@ const byPay = (usual: SalaryPeriod): Filter => ({
   ),
 });
 
+interface AmountProps {
+  value: string;
+  isForHour: boolean;
+  onAmount: (text: string) => void;
+}
+
 /** The least pay, which filters while it is typed. What cannot be read does not filter, and is said. */
-function AmountField({ value, onAmount }: { value: string; onAmount: (text: string) => void }) {
+function AmountField({ value, isForHour, onAmount }: AmountProps) {
+  const period = isForHour ? 'hour' : undefined;
   // As it was typed, because `60.` on the way to `60.000` is the same amount as `60`.
   const [written, setWritten] = useState('');
   const shown =
-    written && amountOf(written) === amountOf(value) ? written : amountInput(amountOf(value)) || value;
+    written && amountOf(written, period) === amountOf(value)
+      ? written
+      : amountInput(amountOf(value)) || value;
   const typed = useTypedText(shown, (text) => {
     setWritten(text);
-    const amount = amountOf(text);
+    const amount = amountOf(text, period);
     if (amount !== amountOf(value)) onAmount(String(amount ?? ''));
   });
   return (
@@ -116,7 +126,7 @@ function AmountField({ value, onAmount }: { value: string; onAmount: (text: stri
       label={t`At least (€)`}
       inputMode="decimal"
       autoComplete="off"
-      error={amountProblem(shown)}
+      error={amountProblem(shown, period)}
       {...typed}
     />
   );

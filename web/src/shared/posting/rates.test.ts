@@ -12,6 +12,7 @@ it.each([
   ['60k per annum', 'Read as: €60,000 a year'],
   ['Tagessatz 1 100 €', 'Read as: €1,100 a day'],
   ['1.234 € pro Tag', '€1,234 or €1.23? Please write 1234 or 1.23.'],
+  ['12,345 €/h', '€12,345 or €12.35? Please write 12345 or 12.35.'],
   ['13,90', 'Read as: €13.90'],
   ['by arrangement', ''],
   ['40 h a week, 950 € a day', ''],

@@ -1,6 +1,6 @@
-import { readAmount, salaryText, type SalaryPeriod } from '@consulting/contracts';
+import { salaryText, type SalaryPeriod } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { amountProblem } from './amounts.ts';
+import { amountOf, amountProblem } from './amounts.ts';
 
 /** An amount with its groups and decimals, and the word for thousands. */
 const AMOUNT = /\d+(?:[.,'’ \u00a0\u202f]\d+)*(?: ?k\b)?/gi;
@@ -24,11 +24,12 @@ export function rateRead(text: string): string {
   if (!one || found.length > 2 || periods.length > 1) return '';
   const between = other && text.slice(one.index + one[0].length, other.index);
   if (between !== undefined && !RANGE.test(between.replace(/\s/g, ''))) return '';
-  const problem = found.map(([amount]) => amountProblem(amount)).find((each) => each !== null);
+  // The words are the person's own, so cents of a year are no problem.
+  const period = periods[0] === 'hour' ? 'hour' : undefined;
+  const problem = found.map(([amount]) => amountProblem(amount, period)).find((each) => each !== null);
   if (problem !== undefined) return problem ?? '';
   const [first, second = first] = found.map(([amount]) => {
-    const read = readAmount(amount);
-    return read && 'amount' in read ? read.amount : null;
+    return amountOf(amount, period);
   });
   if (first === undefined || second === undefined || (first ?? 0) > (second ?? 0)) return '';
   const pay = salaryText({

@@ -27,6 +27,10 @@ describe('a PDF is accepted', () => {
         objects: [`6 0 obj\n<< /Filter /DCTDecode /Length 12 >>\nstream\n((/JS >> /JS \nendstream\nendobj`],
       }),
     ],
+    ...['\0', ' ', '\r\n', '\t\f'].map((pad): [string, Buffer] => [
+      `with ${JSON.stringify(pad)} behind its end up to 64 kB`,
+      Buffer.concat([aPdf(), Buffer.alloc(64 * 1024 - 1, pad)]),
+    ]),
     ['of exactly the largest size', aPdf({ size: LIMITS.fileBytes })],
   ])('%s', (_, content) => {
     expect(checkPdf(content)).toBeNull();
@@ -36,13 +40,16 @@ describe('a PDF is accepted', () => {
 describe('a file is refused', () => {
   const executable = 'MZ\x90\0\x03\0';
   it.each<[string, Buffer, RegExp]>([
-    ['empty', Buffer.alloc(0), /not a PDF/],
+    ['empty', Buffer.alloc(0), /is empty/],
     ['a text', Buffer.from('hello'), /not a PDF/],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /not a PDF/],
     ['HTML with a late header', Buffer.from(`<html>${' '.repeat(2000)}%PDF-1.4 %%EOF`), /not a PDF/],
     ['something else in front', Buffer.concat([Buffer.from('<!-- '), aPdf()]), /not a PDF/],
     ['only a header', Buffer.from('%PDF-1.7\n'), /damaged/],
     ['cut off', aPdf({ size: 20_000 }).subarray(0, 10_000), /damaged/],
+    ['followed by more than 64 kB of padding', Buffer.concat([aPdf(), Buffer.alloc(70_000)]), /damaged/],
+    ['followed by something else', Buffer.concat([aPdf(), Buffer.alloc(5000, 'PK')]), /damaged/],
+    ['nothing but padding behind its header', Buffer.from('%PDF-1.7'.padEnd(60_000)), /damaged/],
     ['encrypted', aPdf({ trailer: '/Encrypt 9 0 R' }), /protected/],
     ['encrypted, escaped', aPdf({ trailer: '/#45ncrypt 9 0 R' }), /protected/],
     [

@@ -16,18 +16,29 @@ const MAX_NESTING = 5;
 /** Script or an event in a form in XML, whatever its prefix. */
 const SCRIPT_OF_FORM = /<(?:[\w.-]{1,40}:)?(?:script|exObject)[\s/>]/i;
 
-/** Bytes of its beginning and its end that show whether a file may be a whole PDF. */
+/** The bytes before the padding that show whether a file is whole. */
 const TAIL = 2048;
+/** Most bytes without meaning behind the end mark: some mail gateways and scanners fill up their last block. */
+const PADDING = 64 * 1024;
+const PADS = new Set(Buffer.from('\0\t\n\f\r '));
 /** The last bytes, which must contain the end mark. */
 const LAST = 1024;
-export const PDF_ENDS = { head: PDF_HEAD, tail: TAIL };
+/** Bytes of its beginning and its end that `checkEnds` needs of a file. */
+export const PDF_ENDS = { head: PDF_HEAD, tail: TAIL + PADDING };
 
 /** Makes the first check, which needs only the beginning and the end of a file (or all of it). */
 export function checkEnds(content: Buffer): PlainCode | null {
   const refusal = pdfRefusal(content.subarray(0, PDF_HEAD));
   if (refusal) return refusal;
-  const end = content.subarray(-TAIL).toString('latin1');
+  const end = withoutPadding(content).subarray(-TAIL).toString('latin1');
   return end.slice(-LAST).includes('%%EOF') && /startxref\s+\d+/.test(end) ? null : 'file.damaged';
+}
+
+function withoutPadding(content: Buffer): Buffer {
+  const least = Math.max(0, content.length - PADDING);
+  let end = content.length;
+  while (end > least && PADS.has(content[end - 1]!)) end--;
+  return content.subarray(0, end);
 }
 
 /**

@@ -68,14 +68,15 @@ ${shown.map((part) => this.part(part)).join('\n')}
 `;
   }
 
-  /** Links to the documents beside the page. */
+  /** Links to the documents beside the page, each with a text of its own: several may be called the same. */
   private documents(parts: readonly ExportPart[]): string {
     const files = parts.flatMap(({ name, file }) => (file ? [{ path: `${name}.pdf`, file }] : []));
     if (files.length === 0) return '';
-    const links = files.map(
-      ({ path, file }) =>
-        `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(file.filename)}</a></li>`,
-    );
+    const links = files.map(({ path, file: { filename } }) => {
+      const isOnly = files.filter(({ file }) => file.filename === filename).length === 1;
+      const text = isOnly ? filename : `${filename} (${path})`;
+      return `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(text)}</a></li>`;
+    });
     return `<section><h2>${escapeHtml(this.i18n._('Documents'))}</h2><ul>${links.join('')}</ul></section>`;
   }
 

@@ -73,6 +73,26 @@ it('keeps what is typed when it could not be saved, and on the next visit', asyn
   expect(field()).toHaveValue('Strong in FI');
 });
 
+it('says in words for people that a note is too long', async () => {
+  const said = {
+    code: 'field.too-long',
+    message: 'text must be shorter than or equal to 5000 characters',
+    values: { field: 'text', max: 5000 },
+  };
+  server.use(
+    http.post('*/api/admin/notes', () =>
+      HttpResponse.json({ ...said, errors: [{ field: 'text', ...said }] }, { status: 400 }),
+    ),
+  );
+  show();
+  await userEvent.type(field(), 'Strong in FI');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(
+    await screen.findByText('This text is too long. Please shorten it to 5000 characters.'),
+  ).toBeVisible();
+  expect(field()).toHaveFocus();
+});
+
 it('deletes one after asking, and says so where the focus goes', async () => {
   kept = [note('First'), note('Second', { author: '' })];
   server.use(

@@ -67,6 +67,11 @@ export function MessageForm({ className, draft, send, disabled = false, children
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <label className="sr" htmlFor={id}>{t`Message`}</label>
       {children({ field, sendButton, submit })}
+      {field.value.length >= LIMITS.message && (
+        <p className="small" role="status">
+          {t`This message is full: it has ${LIMITS.message} characters. Anything further was cut off and fits into another one.`}
+        </p>
+      )}
     </form>
   );
 }

@@ -73,7 +73,9 @@ it('takes an amount as it is written in either language, and asks where it may b
   for (const text of ['60.000', '60,000.00', '60k', '60 000 €']) {
     await userEvent.clear(amount());
     await userEvent.type(amount(), `${text}{Enter}`);
-    expect([address(), text]).toEqual(['?pay_from=60000&pay_period=year', text]);
+    // Their order depends on whether the cleared field was noticed meanwhile.
+    const filters = Object.fromEntries(new URLSearchParams(address() ?? ''));
+    expect([filters, text]).toEqual([{ pay_from: '60000', pay_period: 'year' }, text]);
     expect(amount()).toHaveValue(text);
   }
   await userEvent.clear(amount());
@@ -105,6 +107,31 @@ it('filters from a sheet, which says how many are found, and gives the focus bac
   await userEvent.click(sheet.getByRole('button', { name: 'Show 12 jobs' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener()).toHaveTextContent('Filters (1)');
+});
+
+it.each(['abc', '1.234'])('keeps the sheet open while it cannot read the amount %s', async (text) => {
+  renderAt('/', <Filters />);
+  await userEvent.click(opener());
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  const show = sheet.getByRole('button', { name: 'Show 12 jobs' });
+  await userEvent.type(sheet.getByLabelText('At least (€)'), text);
+  await userEvent.click(show);
+  expect(sheet.getByLabelText('At least (€)')).toHaveFocus();
+  expect(sheet.getByLabelText('At least (€)')).toHaveValue(text);
+  expect(sheet.getByLabelText('At least (€)')).toHaveAccessibleDescription(/[Pp]lease write/);
+  await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
+  expect(sheet.getByLabelText('At least (€)')).toHaveValue('');
+  await userEvent.type(sheet.getByLabelText('At least (€)'), '1234');
+  await userEvent.click(show);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('?pay_from=1234&pay_period=year');
+});
+
+it('asks for the amount of an hour that may be one with decimals', async () => {
+  renderAt('/?pay_period=hour', <Filters />);
+  await userEvent.type(screen.getByLabelText('At least (€)'), '12,345{Enter}');
+  expect(screen.getByText('€12,345 or €12.35? Please write 12345 or 12.35.')).toBeVisible();
+  expect(address()).toBe('?pay_period=hour');
 });
 
 it('ignores what an address says wrongly', () => {

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Modal } from '../dialog/modal.tsx';
 import { FilterIcon } from '../display/icons.ts';
 import { Button } from '../form/button.tsx';
+import { focusFirstError } from '../form/fields.tsx';
 import { AlsoSearched } from '../../vocabulary/search-hints.tsx';
 import { foundText } from './count-text.ts';
 import './faceted.css';
@@ -31,12 +32,24 @@ interface Props {
 export function Faceted({ filters, facets, beside = [], count, action, isByMeaning, children }: Props) {
   const [values, change] = filters;
   const [isOpen, setOpen] = useState(false);
+  const [resets, setResets] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
   const set = facets.filter(({ chosen }) => chosen(values) !== '').length;
-  const fields = <div className="facet-fields">{facets.map(({ field }) => field(values, change))}</div>;
+  const fields = facets.map(({ field }) => field(values, change));
+  // What cannot be read filters nothing, and would be lost with the sheet.
+  const show = () => {
+    focusFirstError(sheet.current);
+    if (!sheet.current?.querySelector('[aria-invalid="true"]')) setOpen(false);
+  };
+  const reset = () => {
+    change(none(facets));
+    // Makes the fields anew: a text that could not be read is in none of the values.
+    setResets(resets + 1);
+  };
   return (
     <div className="faceted">
       <div className="facets" role="group" aria-label={t`Filters`}>
-        {fields}
+        <div className="facet-fields">{fields}</div>
       </div>
       <div className="faceted-list">
         <div className="faceted-bar">
@@ -71,15 +84,17 @@ export function Faceted({ filters, facets, beside = [], count, action, isByMeani
           onClose={() => setOpen(false)}
           actions={
             <>
-              <Button kind="quiet" onClick={() => change(none(facets))}>{t`Reset`}</Button>
-              <Button onClick={() => setOpen(false)}>
+              <Button kind="quiet" onClick={reset}>{t`Reset`}</Button>
+              <Button onClick={show}>
                 {/* A count that is not exact ("More than 10,000 jobs") does not fit into the sentence. */}
                 {count && /^\d/.test(count) ? t`Show ${count}` : t`Show results`}
               </Button>
             </>
           }
         >
-          {fields}
+          <div className="facet-fields" key={resets} ref={sheet}>
+            {fields}
+          </div>
           {/* The list is inert while the sheet is open, so its count is not announced. */}
           <p className="sr" role="status">
             {count !== undefined && foundText(count)}
