@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { isEmail } from 'class-validator';
+import { ACCOUNT_EMAIL, cleanText, isTelephone } from '@consulting/contracts';
 import { AppModule } from '../app.module.ts';
 import { AdminsService } from '../auth/account/application/admins.service.ts';
 import { SecondFactorReset } from '../auth/second-factor/application/second-factor-reset.ts';
@@ -45,16 +45,17 @@ class Prompt {
 }
 
 async function readEmail(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<string> {
-  const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: '))).trim();
-  if (!isEmail(email)) throw invalidField('email', 'email.invalid');
+  const email = cleanText(env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: ')), 'contact');
+  if (!ACCOUNT_EMAIL.test(email)) throw invalidField('email', 'email.invalid');
   return email;
 }
 
 /** Asks for what ADMIN_EMAIL, ADMIN_PHONE and ADMIN_PASSWORD do not set. */
 async function readAdmin(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<NewAdmin> {
   const email = await readEmail(env, prompt);
-  const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
+  const phone = cleanText(env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: ')), 'contact');
   if (!phone) throw invalidField('phone', 'field.phone-required');
+  if (!isTelephone(phone)) throw invalidField('phone', 'field.not-phone');
   const password = env['ADMIN_PASSWORD'] ?? (await prompt.ask('Password (12 characters or more): ', true));
   return { email, phone, password };
 }

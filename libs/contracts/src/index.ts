@@ -43,6 +43,7 @@ export * from './postings/similar-projects.ts';
 export * from './texts/amount.ts';
 export * from './texts/berlin-day.ts';
 export * from './texts/dates.ts';
+export * from './texts/day.ts';
 export * from './texts/fill.ts';
 export * from './texts/clean-text.ts';
 export * from './texts/lists.ts';

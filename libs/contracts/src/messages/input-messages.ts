@@ -38,6 +38,7 @@ export const INPUT_MESSAGES = {
   'field.not-list': '{field} must be a list of strings',
   'field.not-milliseconds': '{field} must be a whole number of milliseconds',
   'field.not-one-of': '{field} must be one of {choices}',
+  'field.not-phone': 'Enter a valid telephone number',
   'field.not-pdf': '{field} must be a PDF file sent in a form',
   'field.not-rule': 'each value in {field} must be a rule of the posting check',
   'field.not-text': '{field} must be a string',

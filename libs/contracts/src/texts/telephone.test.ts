@@ -1,4 +1,4 @@
-import { telephone } from './telephone.ts';
+import { isTelephone, telephone } from './telephone.ts';
 
 const BERLIN = 'tel:+4930123456';
 
@@ -81,4 +81,18 @@ const NUMBERS: readonly (readonly [string, string | null])[] = [
 
 it.each(NUMBERS)('%j is called by %s', (written, address) => {
   expect(telephone(written) ?? null).toBe(address);
+});
+
+describe('a number is taken in any spelling', () => {
+  it.each(NUMBERS.filter(([, address]) => address !== null))('%j', (written) =>
+    expect(isTelephone(written)).toBe(true),
+  );
+
+  it.each(['٠٣٠ ١٢٣٤٥٦', '۰۳۰ ۱۲۳۴۵۶', '०३० १२३४', '+49 30 1234 Durchwahl 12'])('%j', (written) =>
+    expect(isTelephone(written)).toBe(true),
+  );
+
+  it.each(['', 'abc', 'by mail only', '–', '0', '12', '+()', '\n'])('but not %j', (written) =>
+    expect(isTelephone(written)).toBe(false),
+  );
 });

@@ -1,6 +1,7 @@
+import { isDay } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { CloseIcon } from '../ui/display/icons.ts';
-import { dayInYear, isDay } from '../ui/display/dates.ts';
+import { dayInYear } from '../ui/display/dates.ts';
 import { DayField } from '../ui/form/date/date-field.tsx';
 import type { Filter } from '../ui/list/filter.tsx';
 import './free-by.css';

@@ -1,6 +1,7 @@
 import {
   CONTRACT_TYPES,
   EMPLOYMENT_TYPES,
+  isDay,
   SALARY_PERIODS,
   salaryText,
   WORDS,
@@ -9,7 +10,7 @@ import {
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { dayInWords, isDay } from '../ui/display/dates.ts';
+import { dayInWords } from '../ui/display/dates.ts';
 import { DateField } from '../ui/form/date/date-field.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { choiceFilter, type Filter } from '../ui/list/filter.tsx';

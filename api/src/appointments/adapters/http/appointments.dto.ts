@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPOINTMENT } from '@consulting/contracts';
 import { ArrayMaxSize, ArrayMinSize, Equals, IsArray, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
-import { isDate, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
+import { INSTANT_SCHEMA, isDate, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { invalid, invalidField } from '../../../shared/errors.ts';
 import type { AppointmentAnswer } from '../../application/appointments.service.ts';
@@ -12,15 +12,13 @@ import type { Meeting } from '../../domain/appointment.ts';
 /** An instant of RFC 3339 with its zone: a day alone is no time. */
 const isInstant = (value: unknown): boolean => isDate(value) && String(value).length > '2026-03-30'.length;
 
-const INSTANT = { type: 'string', format: 'date-time' } as const;
-
 /** The offered times: one to five. */
 function Times() {
   const { min, max } = APPOINTMENT.times;
   return applyDecorators(
     ApiProperty({
       type: 'array',
-      items: INSTANT,
+      items: INSTANT_SCHEMA,
       minItems: min,
       maxItems: max,
       example: ['2026-03-30T08:00:00.000Z'],
@@ -88,7 +86,7 @@ export class AppointmentCancelDto {
 })
 export class AppointmentAnswerDto {
   /** The offered time that is taken. @example 2026-03-30T08:00:00.000Z */
-  @ApiProperty({ anyOf: [INSTANT], required: false })
+  @ApiProperty({ anyOf: [INSTANT_SCHEMA], required: false })
   @Optional()
   @ValidateBy({ name: 'instant', validator: { validate: isInstant } }, rule('field.not-date'))
   start?: string;

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, Matches, ArrayMaxSize, ValidateIf } from 'class-validator';
 import { LIMITS, OBJECT_ID, type CareerContent, type JobPageContent } from '@consulting/contracts';
-import { CalendarDay, EmailText, Id, ID_PATTERN, Optional } from '../../../shared/http/input/fields.ts';
+import { CalendarDay, DAY_SCHEMA, EmailText, Id, ID_PATTERN, Optional } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalTelephone } from '../../../shared/http/input/name-field.ts';
 import {
   Entries,
@@ -109,7 +109,7 @@ export class TeamOrderDto {
 
 export class PortraitDto {
   /** The day on which the person agreed that the portrait is shown: today or earlier. */
-  @ApiProperty({ type: String, format: 'date', pattern: '^\\d{4}-\\d\\d-\\d\\d$', example: '2026-11-20' })
+  @ApiProperty({ ...DAY_SCHEMA, example: '2026-11-20' })
   @CalendarDay()
   consent_on: string;
 }

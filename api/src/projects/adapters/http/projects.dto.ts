@@ -13,6 +13,7 @@ import {
 import {
   CalendarDay,
   DATE_SCHEMAS,
+  DAY_SCHEMA,
   Id,
   IsoDate,
   Optional,
@@ -39,7 +40,7 @@ export class ProjectsQuery extends PostingsQuery {
   contract_type?: ContractType;
 
   /** Only those that start on this day or before; none whose start is open. @example 2027-01-31 */
-  @ApiProperty({ type: String, format: 'date', required: false })
+  @ApiProperty({ ...DAY_SCHEMA, required: false })
   @Optional()
   @CalendarDay()
   start_until?: string;

@@ -5,7 +5,7 @@ import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { DAYS_PER_WEEK, LIMITS } from '@consulting/contracts';
 import type { AvailabilityChange } from '../../person/availability.ts';
 import { EmptiableDay, EmptiableInt } from './emptiable.ts';
-import { CalendarDay, Optional, OptionalText, Text, TextList } from './fields.ts';
+import { CalendarDay, DAY_SCHEMA, Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
 import type { Experience, Qualification } from '../../person/career.ts';
 import { inForms } from '../upload/form-shape.ts';
@@ -112,8 +112,7 @@ function DaysPerWeek() {
 export function FreeBy() {
   return applyDecorators(
     ApiProperty({
-      type: String,
-      format: 'date',
+      ...DAY_SCHEMA,
       required: false,
       example: '2027-02-01',
       description:

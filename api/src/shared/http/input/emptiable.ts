@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
-import { CalendarDay } from './fields.ts';
+import { CalendarDay, DAY_SCHEMA } from './fields.ts';
 import { rule } from './rule.ts';
 
 /** A field that may be missing, and that null or an empty text empties; `schema` describes what it takes. */
@@ -18,7 +18,7 @@ const orEmptyText = (schema: object) => ({ anyOf: [schema, { type: 'string', enu
 
 /** A day without a time; null and an empty text empty it. */
 export function EmptiableDay() {
-  return applyDecorators(Emptiable(orEmptyText({ type: 'string', format: 'date' })), CalendarDay());
+  return applyDecorators(Emptiable(orEmptyText(DAY_SCHEMA)), CalendarDay());
 }
 
 /** A whole number of a range; null and an empty text empty it. */

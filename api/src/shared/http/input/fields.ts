@@ -16,12 +16,14 @@ import {
 import {
   ACCOUNT_EMAIL,
   cleanText,
+  isDay,
   LANGUAGES,
   LIMITS,
   OBJECT_ID,
   type PlainCode,
   type TextKind,
   uniqueEntries,
+  YEARS,
 } from '@consulting/contracts';
 import { inForms } from '../upload/form-shape.ts';
 import { rule } from './rule.ts';
@@ -148,22 +150,16 @@ export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 /** A time must name its zone; otherwise the server's own would be used. */
 const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** Days before this one are slips: `0026-01-01` is what browsers make of a year that was typed with two digits. */
-const FIRST_DAY = '1900-01-01';
+/** Checks for RFC 3339 and a day that people name (`isDay`). */
+export const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && DATE.test(value) && isDay(value.slice(0, DAY_LENGTH));
 
-/** Checks for RFC 3339 and a day that exists, from 1900 on. */
-export function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !DATE.test(value)) return false;
-  const day = value.slice(0, 10);
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return day >= FIRST_DAY && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-}
+const DAY_LENGTH = '2026-11-21'.length;
 
-/** The same in the OpenAPI document: a date or an instant of RFC 3339. */
-export const DATE_SCHEMAS = [
-  { type: 'string', format: 'date' },
-  { type: 'string', format: 'date-time' },
-];
+/** The same in the OpenAPI document: a day, an instant of RFC 3339, and either. */
+export const DAY_SCHEMA = { type: 'string', format: 'date', pattern: `^${YEARS}-` } as const;
+export const INSTANT_SCHEMA = { type: 'string', format: 'date-time', pattern: `^${YEARS}-` } as const;
+export const DATE_SCHEMAS = [DAY_SCHEMA, INSTANT_SCHEMA];
 
 /** A date or an instant of RFC 3339 with its zone; a date alone means midnight UTC. */
 export function IsoDate() {
@@ -173,10 +169,10 @@ export function IsoDate() {
   );
 }
 
-/** A day without a time. Goes with an `ApiProperty` that says so. */
+/** A day without a time. Goes with an `ApiProperty` that says so (`DAY_SCHEMA`). */
 export function CalendarDay() {
-  const isDay = (value: unknown) => isDate(value) && String(value).length === '2026-11-21'.length;
-  return ValidateBy({ name: 'day', validator: { validate: isDay } }, rule('field.not-date'));
+  const isAlone = (value: unknown) => isDate(value) && String(value).length === DAY_LENGTH;
+  return ValidateBy({ name: 'day', validator: { validate: isAlone } }, rule('field.not-date'));
 }
 
 interface TextListOptions {

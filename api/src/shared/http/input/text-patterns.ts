@@ -1,4 +1,4 @@
-import { cleanText, WEB_ADDRESS, type TextKind } from '@consulting/contracts';
+import { cleanText, HAS_DIGITS, WEB_ADDRESS, type TextKind } from '@consulting/contracts';
 
 /** The characters of JavaScript's `\s`, written out, because tools that read the document disagree about it. */
 const BLANKS = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
@@ -13,6 +13,9 @@ export const NOT_BLANK = notOnly(`${BLANKS}${UNSEEN}`);
 /** For names and telephone numbers: `nameProblem` of the contracts. */
 export const NAME = `^(?![\\s\\S]*(?:${WEB_ADDRESS}))`;
 export const BLANK = `^[${BLANKS}${UNSEEN}]*$`;
+/** For telephone numbers: `isTelephone` of the contracts. */
+export const TELEPHONE = `^${HAS_DIGITS}[^\\u0000]*$`;
+export const TELEPHONE_OR_BLANK = `^(?:${HAS_DIGITS}[^\\u0000]*|[${BLANKS}${UNSEEN}]*)$`;
 /** Comma text with only blank entries. */
 export const BLANK_LIST = `^[,${BLANKS}${UNSEEN}]*$`;
 

@@ -1,4 +1,4 @@
-import { dayInBerlin, daysFrom, FIRM_ZONE } from '@consulting/contracts';
+import { dayInBerlin, daysFrom, FIRM_ZONE, isDay } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../../language.ts';
 
@@ -52,13 +52,6 @@ export const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
 const dayInUtc = formatOf({ dateStyle: 'medium', timeZone: 'utc' });
 
 const longDayInUtc = formatOf({ ...LONG_DAY, timeZone: 'utc' });
-
-/** Whether it is a day that the API takes: the year of a half-typed one is below 1900. */
-export function isDay(value: string | undefined): value is string {
-  if (value === undefined || !/^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return false;
-  const midnight = new Date(value);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
-}
 
 /** "Saturday, 21 November 2026" for `2026-11-21`, the value of a date field; empty for none and for half a date. */
 export const dayInWords = (value: string): string => (isDay(value) ? longDayInUtc(value) : '');

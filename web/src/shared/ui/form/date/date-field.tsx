@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@consulting/contracts';
 import { dayInWords } from '../../display/dates.ts';
 import { TextField, type TextFieldProps } from '../fields.tsx';
 
@@ -6,6 +7,8 @@ export function DayField({ onBlur, ...props }: TextFieldProps) {
   return (
     <TextField
       type="date"
+      // A fifth digit of a year has no place then.
+      max={LAST_DAY}
       onBlur={(event) => {
         completeYear(event.currentTarget);
         onBlur?.(event);
