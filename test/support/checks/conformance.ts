@@ -19,6 +19,7 @@ interface Route {
 
 /** Instants have one form in answers; the other formats are for bytes and inputs. */
 const FORMATS = {
+  date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   binary: true,
   password: true,

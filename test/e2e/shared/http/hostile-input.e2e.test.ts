@@ -6,11 +6,11 @@ import {
   type Operation,
 } from '../../../support/checks/api-document.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
-import { BETWEEN_STEPS, IDENTITIES, type Entry } from './permissions/entry.ts';
-import { NEXT_STEP } from './permissions/factors.table.ts';
+import type { Entry } from './permissions/entry.ts';
 import { TABLE } from './permissions/table.ts';
-import { World, type Caller } from './permissions/world.ts';
-import { Sender, type Shot } from './hostile/sender.ts';
+import { World } from './permissions/world.ts';
+import { Sender } from './hostile/sender.ts';
+import { newShot, type ValidShot } from './hostile/valid-shot.ts';
 import { fieldsOf, hostileValues } from './hostile/values.ts';
 
 const EMPTY: ApiDocument = { paths: {}, components: { schemas: {} } };
@@ -36,31 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type ValidShot = Shot & { payload: Record<string, unknown> };
 const shots = new Map<Entry, Promise<ValidShot>>();
 
 /** Returns a request that would succeed, from the table. Refused variants leave it valid for the next test. */
 function validShot(entry: Entry): Promise<ValidShot> {
-  const known = shots.get(entry) ?? newShot(entry);
+  const known = shots.get(entry) ?? newShot(world, entry);
   shots.set(entry, known);
   return known;
-}
-
-async function newShot(entry: Entry): Promise<ValidShot> {
-  const [method = '', template = ''] = entry.operation.split(' ');
-  const allowed = IDENTITIES.findLast(
-    (_, at) => (entry.statuses[at] ?? 500) !== 401 && entry.statuses[at] !== 403,
-  );
-  const [between] = Object.keys(NEXT_STEP[entry.operation] ?? {}) as (keyof typeof BETWEEN_STEPS)[];
-  const role = (['JobSeeker', 'Freelancer', 'B2B'] as const).find((each) => each === allowed);
-  const caller: Caller = role ? { ...(await world.user(role)), role } : await world.newAdmin();
-  const given = (await entry.given?.(world, caller)) ?? {};
-  const fields = typeof entry.body === 'function' ? entry.body(caller) : entry.body;
-  const ids = Object.fromEntries((entry.inBody ?? []).map((name) => [name, given[name]]));
-  const url = template.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name);
-  const [audience, stage] = between ? BETWEEN_STEPS[between] : [];
-  const token = stage ? await world.betweenSteps(audience, stage) : caller.token;
-  return { method, url, token, payload: { ...fields, ...ids } };
 }
 
 const schemaOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']?.schema;
