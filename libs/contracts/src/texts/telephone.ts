@@ -12,13 +12,13 @@ const FEWEST_DIGITS = 3;
 /** Digits as people type them: European, Arabic, Persian, Indian, and the wide ones of Chinese and Japanese keyboards. */
 const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\uff10-\\uff19]';
 
-/** The beginning of what may be a telephone number: it has the digits of one, whatever words stand around them. */
-export const HAS_DIGITS = `(?=(?:[\\s\\S]*?${DIGIT}){${FEWEST_DIGITS}})`;
+/** The beginning of what may be a telephone number: it has digits, whatever words stand around them. */
+export const HAS_DIGITS = `(?=[\\s\\S]*${DIGIT})`;
 
-const MAY_BE_NUMBER = new RegExp(`^${HAS_DIGITS}`);
+const HAS_DIGIT = new RegExp(DIGIT);
 
-/** Whether somebody can be called by what was written, in any spelling: "by mail only" is no telephone number. */
-export const isTelephone = (written: string): boolean => MAY_BE_NUMBER.test(written);
+/** Whether what was written may be a telephone number, in any spelling: "by mail only" is none. */
+export const isTelephone = (written: string): boolean => HAS_DIGIT.test(written);
 
 /**
  * Returns the address of a link that calls this number (RFC 3966), as people write it: `+49 (0)30 1234-0 Durchwahl 12`

@@ -60,7 +60,6 @@ const telephone: Kind = {
     ['abc', 'field.not-phone'],
     ['by mail only', 'field.not-phone'],
     ['–', 'field.not-phone'],
-    ['+49', 'field.not-phone'],
     ['030 123456 https://evil.example', 'field.name-web-address'],
     [`030 ${'1'.repeat(40)}`, 'field.too-long'],
   ],
