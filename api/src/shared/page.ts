@@ -8,8 +8,8 @@ export interface PageRequest {
   after?: string | undefined;
 }
 
-/** Longest text of a place in a list (`PageRequest.after`): two values, the longer of which is a name. */
-export const MAX_CURSOR = 500;
+/** A place in a list (`PageRequest.after`): the instant by which it is ordered, in milliseconds, and the id of an entry. */
+export const PLACE = /^(\d{1,15})-([0-9a-f]{24})$/;
 
 /** Most entries of a list that are counted. With more, `isMore` is set. */
 export const MOST_COUNTED = 10_000;

@@ -22,7 +22,7 @@ export async function findPage<Document, Entity>(
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { sort } = query;
-  const { filter, ...part } = partOf(model, query);
+  const { filter, ...part } = partOf(query);
   const found = isEmbedded(model)
     ? await model.find(filter).sort(sort).skip(part.skip).limit(part.limit).lean<Document[]>()
     : await hotFind(model, stored(model, filter), { sort, ...part });
@@ -50,13 +50,18 @@ export async function hotPage<Document, Entity>(
 }
 
 /** Returns the filter of what is left behind `after`, or the offset of the page. */
-function partOf<Document>(
-  model: Model<Document>,
-  { filter, sort, request }: { filter: QueryFilter<Document>; sort: Sort; request: PageRequest },
-) {
+function partOf<Document>({
+  filter,
+  sort,
+  request,
+}: {
+  filter: QueryFilter<Document>;
+  sort: Sort;
+  request: PageRequest;
+}) {
   const { after, limit } = request;
   if (after === undefined) return { filter, skip: offsetOf(request), limit };
-  return { filter: behind(model, { filter, sort, after }), skip: 0, limit };
+  return { filter: behind<Document>({ filter, sort, after }), skip: 0, limit };
 }
 
 async function pageOf<Document, Entity>(

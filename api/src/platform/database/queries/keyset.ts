@@ -3,70 +3,51 @@
  * that reads page after page sees each entry once that is there all the time, whatever is added and removed meanwhile.
  */
 
-import { type Model, type QueryFilter, Types } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { invalidField } from '../../../shared/errors.ts';
-import { MAX_CURSOR } from '../../../shared/page.ts';
+import { PLACE } from '../../../shared/page.ts';
 
 /** An order by one or two fields, all in one direction, of which the last is unique. */
 export type Sort = Readonly<Record<string, 1 | -1>>;
 
-type Value = Date | Types.ObjectId | string;
-
-/** Returns the place of a document, opaque to programs; null where one of the fields has no value. */
+/** Returns the place of a document in a list ordered by an instant and `_id`, or by `_id` alone; null in other lists. */
 export function cursorOf(document: unknown, sort: Sort): string | null {
-  const values = Object.keys(sort).map((key) => (document as Record<string, unknown>)[key]);
-  const written = values.map((value) => {
-    if (value instanceof Date) return value.getTime();
-    return value instanceof Types.ObjectId ? value.toHexString() : value;
-  });
-  if (!written.every((value) => typeof value === 'string' || typeof value === 'number')) return null;
-  const cursor = Buffer.from(JSON.stringify(written)).toString('base64url');
-  return cursor.length <= MAX_CURSOR ? cursor : null;
+  const { first, isPlaced } = fieldsOf(sort);
+  if (!isPlaced) return null;
+  const values = document as Record<string, unknown>;
+  const at = first === undefined ? new Date(0) : values[first];
+  const id = values['_id'];
+  if (!(at instanceof Date) || !(id instanceof Types.ObjectId)) return null;
+  const place = `${at.getTime()}-${id.toHexString()}`;
+  return PLACE.test(place) ? place : null;
 }
 
-/** Returns the filter of what comes behind a place in this order. Throws 400 for a place of no such list. */
-export function behind<Document>(
-  model: Model<Document>,
-  { filter, sort, after }: { filter: QueryFilter<Document>; sort: Sort; after: string },
-): QueryFilter<Document> {
-  const values = valuesOf(model, sort, after);
-  const [[first, direction] = ['_id', 1], last] = Object.entries(sort);
-  const [than, orAt] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
-  const [one, other] = values;
-  // The first condition bounds the scan of the index; the second leaves out what has the same first value.
-  const conditions = last
-    ? [
-        { [first]: { [orAt!]: one } },
-        { $or: [{ [first]: { [than!]: one } }, { [last[0]]: { [than!]: other } }] },
-      ]
-    : [{ [first]: { [than!]: one } }];
+/** Returns the filter of what comes behind a place in this order. Throws 400 for a text that is no place. */
+export function behind<Document>({
+  filter,
+  sort,
+  after,
+}: {
+  filter: QueryFilter<Document>;
+  sort: Sort;
+  after: string;
+}): QueryFilter<Document> {
+  const { first, isPlaced } = fieldsOf(sort);
+  const [, milliseconds = '', hex = ''] = PLACE.exec(after) ?? [];
+  if (!isPlaced || !hex) throw invalidField('after', 'field.invalid', { field: 'after' });
+  const id = new Types.ObjectId(hex);
+  const [than, orAt] = sort['_id'] === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
+  if (first === undefined) return { $and: [filter, { _id: { [than!]: id } }] } as QueryFilter<Document>;
+  const at = new Date(Number(milliseconds));
+  // The first condition bounds the scan of the index; the second leaves out what has the same instant.
+  const conditions = [
+    { [first]: { [orAt!]: at } },
+    { $or: [{ [first]: { [than!]: at } }, { _id: { [than!]: id } }] },
+  ];
   return { $and: [filter, ...conditions] } as QueryFilter<Document>;
 }
 
-function valuesOf<Document>(model: Model<Document>, sort: Sort, after: string): Value[] {
-  const keys = Object.keys(sort);
-  const written = parsed(after);
-  const values = keys.map((key, index) => valueOf(model.schema.path(key)?.instance, written[index]));
-  if (written.length !== keys.length || values.some((value) => value === null))
-    throw invalidField('after', 'field.invalid', { field: 'after' });
-  return values as Value[];
-}
-
-function valueOf(instance: string | undefined, written: unknown): Value | null {
-  if (instance === 'Date')
-    return Number.isSafeInteger(written) && Math.abs(written as number) < 8.64e15
-      ? new Date(written as number)
-      : null;
-  if (typeof written !== 'string') return null;
-  if (instance === 'ObjectId') return /^[0-9a-f]{24}$/.test(written) ? new Types.ObjectId(written) : null;
-  return instance === 'String' ? written : null;
-}
-
-function parsed(cursor: string): unknown[] {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(values) ? values : [];
-  } catch {
-    return [];
-  }
+function fieldsOf(sort: Sort): { first: string | undefined; isPlaced: boolean } {
+  const others = Object.keys(sort).filter((key) => key !== '_id');
+  return { first: others[0], isPlaced: '_id' in sort && others.length <= 1 };
 }

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
-import { Optional, OptionalText, SearchText } from './fields.ts';
+import { Optional, SearchText } from './fields.ts';
 import { rule } from './rule.ts';
-import { MAX_CURSOR, type PageRequest } from '../../page.ts';
+import { PLACE, type PageRequest } from '../../page.ts';
 
 export const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
@@ -53,7 +53,9 @@ export class StablePageQuery extends PageQuery {
    * Where the page begins: as `next` of the header `Link` names it, opaque. What is added or removed meanwhile moves nothing
    * from one page to another. `page` only counts then.
    */
-  @OptionalText({ max: MAX_CURSOR, kind: 'line' })
+  @ApiProperty({ type: String, required: false, pattern: PLACE.source })
+  @Optional()
+  @Matches(PLACE, rule('field.invalid'))
   after?: string;
 }
 

@@ -5,7 +5,7 @@ import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -24,7 +24,7 @@ export class AdminTemplatesController {
   @ApiPage(TemplateView)
   @ApiErrors(400)
   @Get()
-  async list(@Query() query: StablePageQuery): Promise<Page<TemplateView>> {
+  async list(@Query() query: PageQuery): Promise<Page<TemplateView>> {
     return (await this.templates.list(query.q, query)).map(toTemplateView);
   }
 

@@ -44,7 +44,7 @@ const LISTS: Record<string, [who: 'admin' | 'company' | 'seeker', collection: st
 /** Lists of the same kind that no program copies, or that are as long as somebody's own doings. */
 const OTHERS = [
   ...['/api/admin/api-keys', '/api/admin/messages/all', '/api/admin/notes', '/api/admin/webhooks'],
-  ...['/api/admin/webhooks/{id}/deliveries', '/api/admin/templates', '/api/admin/audit', '/api/admin/outbox'],
+  ...['/api/admin/webhooks/{id}/deliveries', '/api/admin/audit', '/api/admin/outbox'],
   ...['/api/admin/jobs/{id}/applicants', '/api/admin/projects/{id}/applicants'],
   ...['/private/api/applications', '/private/api/projects/{id}/applicants'],
 ];
@@ -177,12 +177,16 @@ describe.each(engines())('a list that changes while it is read, on %s', (engine)
       },
     );
 
-  it.each(['x', 'bnVsbA', 'WzFd', 'WyJhIiwiYiJd', 'WzFlOTk5LCI2NWYwMDAwMDAwMDAwMDAwMDAwMDAwMDEiXQ', '%00'])(
-    'refuses %s, which is no place of the list',
+  it.each(['x', '1-2', '1e3-65f000000000000000000001', '1-65F000000000000000000001', '%00', '-1'])(
+    'refuses %s, which is no place of a list',
     async (after) => {
       for (const path of ['/public/api/v0/jobs', '/private/api/employees/all'])
         await people.company.get(`${path}?after=${after}`).expect(400);
-      await people.seeker.get(`/private/api/jobs?sort=shared&after=${after}`).expect(400);
     },
   );
+
+  it('refuses a place in an order that has none', async () => {
+    const path = '/private/api/jobs?sort=shared&after=1-65f000000000000000000001';
+    await people.seeker.get(path).expect(400);
+  });
 });
