@@ -3,7 +3,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPOINTMENT } from '@consulting/contracts';
 import { ArrayMaxSize, ArrayMinSize, Equals, IsArray, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
-import { INSTANT_SCHEMA, isDate, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
+import {
+  INSTANT_SCHEMA,
+  isDate,
+  Optional,
+  OptionalText,
+  Text,
+  TextList,
+} from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { invalid, invalidField } from '../../../shared/errors.ts';
 import type { AppointmentAnswer } from '../../application/appointments.service.ts';

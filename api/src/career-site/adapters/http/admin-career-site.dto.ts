@@ -1,7 +1,14 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, Matches, ArrayMaxSize, ValidateIf } from 'class-validator';
 import { LIMITS, OBJECT_ID, type CareerContent, type JobPageContent } from '@consulting/contracts';
-import { CalendarDay, DAY_SCHEMA, EmailText, Id, ID_PATTERN, Optional } from '../../../shared/http/input/fields.ts';
+import {
+  CalendarDay,
+  DAY_SCHEMA,
+  EmailText,
+  Id,
+  ID_PATTERN,
+  Optional,
+} from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalTelephone } from '../../../shared/http/input/name-field.ts';
 import {
   Entries,

@@ -4,6 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { LANGUAGE } from '../../../shared/language.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { TableDownloads, type TableFormat } from '../parts/table-downloads.tsx';
+import './exports.css';
 
 /** The exports, with the names of their files. */
 const EXPORTS = [
