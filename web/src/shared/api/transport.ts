@@ -11,16 +11,25 @@ export interface Request {
   signal?: AbortSignal;
 }
 
+/** After this long without any answer, or any progress of an upload, the server counts as not reached. */
+const PATIENCE_MS = 30_000;
+
 /** Sends a request; throws an ApiError without a status when there is no response. */
 export function transfer(
   url: string,
   request: Request,
   onProgress?: (share: number) => void,
 ): Promise<Response> {
+  // How long files take depends on the line: only their progress tells that an upload is stuck.
   if (onProgress) return transferWatched(url, request, onProgress);
-  return fetch(url, request).catch(() => {
-    throw new ApiError(0, '');
-  });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, late.signal]) : late.signal;
+  return fetch(url, { ...request, signal })
+    .catch(() => {
+      throw new ApiError(0, '');
+    })
+    .finally(() => clearTimeout(timer));
 }
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */
@@ -33,7 +42,16 @@ function transferWatched(
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, url);
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new ApiError(0, ''));
+        xhr.abort();
+      }, PATIENCE_MS);
+    };
     xhr.upload.onprogress = (event) => {
+      wait();
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     xhr.onload = () => {
@@ -41,6 +59,8 @@ function transferWatched(
       resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
     };
     xhr.onerror = () => reject(new ApiError(0, ''));
+    xhr.onloadend = () => clearTimeout(timer);
     xhr.send(request.body);
+    wait();
   });
 }
