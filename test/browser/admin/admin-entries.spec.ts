@@ -28,7 +28,7 @@ test('creates, changes and deletes a consultant; focus comes back', async ({ pag
   await expect(edit).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Consultant Details' }).getByText('Architect')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Delete Consultant' });
+  const confirm = page.getByRole('alertdialog', { name: 'Delete Consultant' });
   await expect(confirm).toContainText(name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();

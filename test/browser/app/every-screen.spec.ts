@@ -47,7 +47,7 @@ async function expectSection(page: Page, screen: string): Promise<void> {
 }
 
 /** The page behind an open dialog was checked before it opened. */
-const dialogOf = async (page: Page) => ((await page.getByRole('dialog').count()) > 0 ? 'dialog' : undefined);
+const dialogOf = async (page: Page) => ((await page.locator('dialog').count()) > 0 ? 'dialog' : undefined);
 
 interface Walk {
   look?: (page: Page, screen: string) => Promise<void>;

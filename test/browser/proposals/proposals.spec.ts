@@ -106,7 +106,7 @@ test('of three who are asked one agrees, one declines by the mailed link, one is
 
   await profile.getByRole('button', { name: 'Interested', exact: true }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: /interested/i })
     .click();
   await expect(list.getByText('Ronja Abendroth')).toBeVisible();

@@ -89,7 +89,7 @@ test('a freelancer saves a search of the public list, sees what is new, applies,
     await row(page, 'Roll-outs')
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await dialog(page).getByRole('button', { name: 'Yes, remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click();
     await expect(tab(page).getByText('You have not saved a search yet.')).toBeVisible();
     await expect(tab(page).getByRole('heading')).toBeFocused();
   });

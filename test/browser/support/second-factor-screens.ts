@@ -13,7 +13,7 @@ const pressInDialog =
   (name: string): Step =>
   (page, say) =>
     page
-      .getByRole('dialog')
+      .locator('dialog')
       .last()
       // A dialog may offer a passkey with words of its own.
       .locator('button:not([data-autofocus])')
@@ -36,7 +36,7 @@ export const askedFor =
       message: 'Please confirm that it is you.',
     });
     await press(name)(page, say);
-    await page.getByRole('dialog').last().locator('input[type=password]').waitFor();
+    await page.locator('dialog').last().locator('input[type=password]').waitFor();
     await inOrder(...further)(page, say);
   };
 

@@ -67,6 +67,6 @@ export async function sendApplication(page: Page, note = ''): Promise<void> {
 export async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(role) }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 }

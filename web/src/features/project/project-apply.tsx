@@ -18,7 +18,7 @@ export function ProjectApply({ project }: { project: Pick<ProjectTexts, '_id' | 
   const hasApplied = data !== undefined && applicationOf(data, user) !== undefined;
   const isOwner = user !== null && data?.b2bId === user._id;
   const focus = () => root.current?.focus();
-  useFocusFallback(focus, hasApplied);
+  useFocusFallback(focus, data && hasApplied);
   return (
     <div ref={root} tabIndex={-1}>
       {hasApplied ? (

@@ -121,7 +121,7 @@ it('takes the profile of somebody away whose account is not available, and says 
 it('shows name, contact and the application once the company is interested', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Interested' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, interested' }));

@@ -29,7 +29,7 @@ export function CompanyProposals({ projectId, queryOf }: Props) {
   const { opened, told } = calls;
   const notice = useRef<HTMLDivElement>(null);
   // The profile, or the button that was pressed, has disappeared.
-  useFocusFallback(() => notice.current?.focus(), told?.text);
+  useFocusFallback(() => notice.current?.focus(), told?.text ?? null);
   return (
     <section className="card company-proposals" id="proposals" aria-labelledby="proposals-heading">
       <div className="head2">

@@ -127,7 +127,7 @@ it('uploads a portrait with the day of the consent, and takes it back after aski
   expect(await screen.findByText('Portrait shown with consent of 20 Nov 2026')).toBeVisible();
   expect(sent).toEqual([['2026-11-20', true]]);
   await userEvent.click(screen.getByRole('button', { name: 'Take back consent of Katrin Lehmann' }));
-  const question = await screen.findByRole('dialog', { name: 'Take back consent' });
+  const question = await screen.findByRole('alertdialog', { name: 'Take back consent' });
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, erase' }));
   expect(await screen.findByText('No portrait: the initials are shown')).toBeVisible();
 });

@@ -95,7 +95,7 @@ it('names the consultant before deleting, and leads back to the list', async () 
   );
   show('/consultantid=c1');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Consultant' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Consultant' });
   expect(within(dialog).getByText(/Andreas Wolff/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   expect(await screen.findByText('No consultants found.')).toBeVisible();

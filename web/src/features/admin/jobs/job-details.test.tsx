@@ -156,11 +156,11 @@ it('keeps a last day that is still ahead when it opens again', async () => {
 it('says how many applications go with it, and offers to close it instead of deleting it', async () => {
   show();
   await userEvent.click(await button('Delete'));
-  const deletion = await screen.findByRole('dialog', { name: 'Delete job' });
+  const deletion = await screen.findByRole('alertdialog', { name: 'Delete job' });
   expect(deletion).toHaveTextContent('2 applications will be deleted');
   await userEvent.click(within(deletion).getByRole('button', { name: 'Close it instead' }));
   expect(await screen.findByRole('dialog', { name: 'Close job' })).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Delete job' })).toBeNull();
+  expect(screen.queryByRole('alertdialog', { name: 'Delete job' })).toBeNull();
 });
 
 it('copies into a draft and opens it', async () => {

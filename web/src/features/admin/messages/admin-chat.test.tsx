@@ -1,5 +1,5 @@
-import { PAGE } from '@consulting/contracts';
-import { screen, within } from '@testing-library/react';
+import { LIMITS, PAGE } from '@consulting/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
@@ -56,6 +56,31 @@ it('answers a user, and shows the answer', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Send/ }));
   expect(await within(screen.getByRole('log')).findByText('Yes, from March')).toBeVisible();
   expect(input).toHaveValue('');
+  // The button that was pressed is disabled now.
+  await waitFor(() => expect(input).toHaveFocus());
+});
+
+it('takes a text that is too long, counts it and sends it when it is shortened', async () => {
+  conversation(lena, []);
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/admin/messages/send-from-admin', async ({ request }) => {
+      sent.push(((await request.json()) as { content: string }).content);
+      return HttpResponse.json({ message: 'Sent' }, { status: 201 });
+    }),
+  );
+  show();
+  const input = await screen.findByPlaceholderText('Write a message...');
+  const text = 'a'.repeat(LIMITS.message);
+  await userEvent.click(input);
+  await userEvent.paste(`${text}bc`);
+  expect(input).toHaveValue(`${text}bc`);
+  expect(input).toHaveAccessibleDescription(/has 2002 characters, and 2000 fit/);
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  expect(input).toHaveFocus();
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  await waitFor(() => expect(sent).toEqual([text]));
 });
 
 it('keeps the text and says Failed to send message when the server has no sentence', async () => {

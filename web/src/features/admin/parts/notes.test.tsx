@@ -104,7 +104,7 @@ it('deletes one after asking, and says so where the focus goes', async () => {
   show();
   expect(await screen.findByText(/former administrator/)).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: /Delete/ })[0]!);
-  const dialog = await screen.findByRole('dialog', { name: 'Delete note' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete note' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   expect(screen.getByText('Second')).toBeVisible();

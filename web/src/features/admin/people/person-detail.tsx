@@ -32,7 +32,7 @@ export function PersonDetail({ id }: { id: string }) {
       <EntryPanel
         query={query}
         title={name}
-        focusTrigger={`${blocking.focusTrigger} ${person?.secondFactor}`}
+        focusTrigger={person && `${blocking.focusTrigger} ${person.secondFactor}`}
         actions={
           person && (
             <span className="row">

@@ -35,10 +35,10 @@ it('resets the second factor of who has lost it, after asking', async () => {
   secondFactor = true;
   await open();
   await userEvent.click(screen.getByRole('button', { name: RESET }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reset second factor' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Reset second factor' });
   expect(within(dialog).getByText(/^Reset the second factor of Lena Vogt\?/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Reset' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: RESET })).toBeNull());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Lena Vogt' })).toHaveFocus();
 });

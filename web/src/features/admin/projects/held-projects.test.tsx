@@ -92,7 +92,7 @@ it('releases one after asking', async () => {
   expect(screen.getByText(/^Only its company sees it until you release it/)).toBeVisible();
   expect(screen.queryByText(/^Hidden from everyone else/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Release' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Release project' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Release project' });
   expect(dialog).toHaveTextContent('“EWM roll-out” will be shown to everybody');
   expect(released).toBe(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
@@ -110,7 +110,7 @@ it('says why a release was refused, and offers none of what is closed', async ()
   );
   const { unmount } = renderAt('/admin-dashboard?tab=projects/projectid=p1', <ProjectDetail id="p1" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Release' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Release project' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Release project' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
   expect(await screen.findByText(message)).toBeVisible();
   unmount();

@@ -130,7 +130,7 @@ it('withdraws after saying who is told, and shows the new state', async () => {
   );
   show(`/proposalid=${kept[0]!._id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw proposal' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw proposal' });
   expect(dialog).toHaveTextContent(
     'Anna Berger and Spree Logistics AG will be notified by email. The company no longer sees the profile.',
   );

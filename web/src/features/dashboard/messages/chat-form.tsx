@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
 import { MessageForm } from '../../../shared/ui/form/message-form.tsx';
+import { useFocusFallback } from '../../../shared/ui/page/focus.ts';
 import { useDraft } from '../../../shared/ui/form/use-draft.ts';
 
 interface Props {
@@ -44,14 +45,15 @@ function rules(user: User, count: number, limit: number) {
 }
 
 export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: Props) {
-  const input = useRef<HTMLTextAreaElement>(null);
+  const hintRef = useRef<HTMLSpanElement>(null);
   const hintId = useId();
   const { allowed, placeholder, hint } = rules(user, count ?? 0, limit);
+  // The field is disabled with the last message that may be sent.
+  useFocusFallback(() => hintRef.current?.focus(), allowed);
   const submit = async (content: string) => {
     const body = { userId: user._id, content };
     const answer = await send('post', '/private/api/messages/send', { body });
     onSent(answer.sent, answer.userToAdminMsgCount);
-    input.current?.focus();
   };
   return (
     <MessageForm
@@ -65,7 +67,6 @@ export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: P
           <div>
             <textarea
               {...field}
-              ref={input}
               rows={rowsOf(field.value)}
               onKeyDown={(event) => {
                 // Enter also ends the choice of a word in Chinese or Japanese.
@@ -75,13 +76,13 @@ export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: P
               placeholder={placeholder}
               autoComplete="off"
               disabled={!allowed}
-              aria-describedby={hintId}
+              aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ')}
             />
             {sendButton}
           </div>
           <p className="quota small muted">
             {user.role !== 'JobSeeker' && limit <= MOST_DOTS && <Dots count={count ?? 0} limit={limit} />}
-            <span id={hintId} role="status">
+            <span id={hintId} ref={hintRef} role="status" tabIndex={-1}>
               {(user.role === 'JobSeeker' || count !== undefined) && hint}
             </span>
           </p>

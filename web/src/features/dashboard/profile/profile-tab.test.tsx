@@ -27,7 +27,9 @@ it('asks before a role is changed, and sends nothing when that is cancelled', as
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
   await userEvent.click(screen.getByRole('radio', { name: /Freelancer/ }));
   await save();
-  const dialog = await screen.findByRole('dialog', { name: 'Change role from JobSeeker to Freelancer?' });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Change role from JobSeeker to Freelancer?',
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(calls).toBe(0);
   await save();

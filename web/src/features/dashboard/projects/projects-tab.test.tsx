@@ -198,7 +198,7 @@ it('deletes only after a confirmation that names the project', async () => {
   );
   open(user, stored[0]?._id);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Delete' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Delete' });
   expect(dialog).toHaveTextContent('EWM roll-out');
   expect(stored).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -29,6 +29,7 @@ export function ConfirmDialog(props: Props) {
     harmless,
     instead,
   } = props;
+  const id = useId();
   const [working, setWorking] = useState(false);
   const confirm = async () => {
     setWorking(true);
@@ -40,12 +41,13 @@ export function ConfirmDialog(props: Props) {
   };
   return (
     <Modal
+      asks={id}
       danger={!harmless}
       title={title}
       onClose={onCancel}
       actions={
         <>
-          <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
+          <Button kind="second" data-autofocus onClick={onCancel}>{t`Cancel`}</Button>
           {instead && (
             <Button
               kind="second"
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: Props) {
         </>
       }
     >
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      <div id={id}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </Modal>
   );
 }

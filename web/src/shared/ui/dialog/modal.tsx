@@ -11,6 +11,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons at the bottom right. */
   actions?: ReactNode;
+  /** Id of the sentence that asks for a confirmation: the dialog is an `alertdialog` which that describes. */
+  asks?: string;
   /** Red border, for deleting. */
   danger?: boolean;
   /** Closes only by its buttons, because closing it by accident would lose too much. */
@@ -21,11 +23,30 @@ export interface ModalProps {
   sheet?: boolean;
 }
 
-/** Focuses the element with `data-autofocus`, else leaves the browser's default: the first focusable one. A long dialog is shown from its beginning. */
+const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
+
+/** The fields in the order of the dialog; of a group of radio buttons only the chosen one, if there is one. */
+function fieldsOf(dialog: HTMLDialogElement): HTMLInputElement[] {
+  const all = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)];
+  const groups = new Set(
+    all.filter(({ type, checked }) => type === 'radio' && checked).map(({ name }) => name),
+  );
+  return all.filter(({ type, checked, name }) => type !== 'radio' || checked || !groups.has(name));
+}
+
+/**
+ * Focuses the element with `data-autofocus`, else the first field; without one the browser has focused the first
+ * focusable element. A long dialog is shown from its beginning.
+ */
 function show(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  for (const element of chosen ? [chosen] : fieldsOf(dialog)) {
+    element.focus({ preventScroll: true });
+    // An element that is not shown does not take the focus.
+    if (document.activeElement === element) return;
+  }
 }
 
 /** Events of elements inside bubble through the dialog. */
@@ -33,7 +54,7 @@ const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** A modal dialog, open while mounted. The browser traps the focus in it and restores it afterwards. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, actions, danger, persistent = !props.onClose, sheet } = props;
+  const { title, onClose, children, actions, danger, persistent = !props.onClose, sheet, asks } = props;
   const { size = sheet ? '28rem' : '30rem' } = props;
   const root = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -60,7 +81,9 @@ export function Modal(props: ModalProps) {
       ref={root}
       className={['modal', danger && 'danger', sheet && 'sheet'].filter(Boolean).join(' ')}
       style={{ width: size }}
+      role={asks && 'alertdialog'}
       aria-labelledby={id}
+      aria-describedby={asks}
       closedby={persistent ? 'none' : 'closerequest'}
       onClose={closed}
       // Selecting text may end outside the dialog, so a click outside must also start there.

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertIcon } from '../display/icons.ts';
+import { lengthError, tooLong } from './text-length.ts';
 
 export interface FieldProps {
   label: string;
@@ -83,11 +84,28 @@ export function PhoneField(props: Partial<TextFieldProps>) {
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
-export function TextAreaField({ label, hint, error, optional, hiddenLabel, ...input }: TextAreaProps) {
+/** A text of several lines. One that is longer than `maxLength` is taken, counted and not sent by `useApiForm`. */
+export function TextAreaField({
+  label,
+  hint,
+  error: given,
+  optional,
+  hiddenLabel,
+  maxLength,
+  ...input
+}: TextAreaProps) {
   const id = useId();
+  const overlong = lengthError(input.value, maxLength);
+  const error = overlong ?? given;
   return (
     <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
-      <textarea className="in" rows={5} {...input} {...described(id, { hint, error })} />
+      <textarea
+        className="in"
+        rows={5}
+        {...input}
+        {...described(id, { hint, error })}
+        {...tooLong(overlong)}
+      />
     </Field>
   );
 }

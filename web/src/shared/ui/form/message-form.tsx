@@ -1,18 +1,23 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
+import { AlertIcon } from '../display/icons.ts';
 import { SendIcon } from '../display/inside-icons.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { lengthError } from './text-length.ts';
 import type { Draft } from './use-draft.ts';
+import { useFocusFallback } from '../page/focus.ts';
 import { useTask } from '../feedback/use-task.ts';
 
 interface Parts {
-  /** Attributes of the input or textarea. */
+  /** Attributes of the textarea. */
   field: {
     id: string;
+    ref: Ref<HTMLTextAreaElement>;
     className: string;
-    maxLength: number;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
     value: string;
     onChange: (event: { target: { value: string } }) => void;
   };
@@ -34,13 +39,23 @@ export function MessageForm({ className, draft, send, disabled = false, children
   const id = useId();
   const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const content = draft.value.trim();
+  const overlong = lengthError(content, LIMITS.message);
+  const input = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(draft.value);
   useEffect(() => {
     latest.current = draft.value;
   });
+  // The pressed button is disabled once the text was sent.
+  useFocusFallback(() => {
+    if (!content) input.current?.focus();
+  }, content === '');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (disabled || !content) return;
+    if (overlong) {
+      input.current?.focus();
+      return;
+    }
     const typed = draft.value;
     void task.run(async () => {
       await send(content);
@@ -52,8 +67,10 @@ export function MessageForm({ className, draft, send, disabled = false, children
   };
   const field = {
     id,
+    ref: input,
     className: 'in',
-    maxLength: LIMITS.message,
+    'aria-invalid': overlong ? (true as const) : undefined,
+    'aria-describedby': overlong && `${id}-error`,
     value: disabled ? '' : draft.value,
     onChange: (event: { target: { value: string } }) => draft.change(event.target.value),
   };
@@ -66,6 +83,12 @@ export function MessageForm({ className, draft, send, disabled = false, children
     <form className={className} onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <label className="sr" htmlFor={id}>{t`Message`}</label>
+      {overlong && (
+        <p className="msg-err" id={`${id}-error`}>
+          <AlertIcon />
+          {overlong}
+        </p>
+      )}
       {children({ field, sendButton, submit })}
       {field.value.length >= LIMITS.message && (
         <p className="small" role="status">

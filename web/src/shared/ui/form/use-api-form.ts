@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { focusFirstError } from './fields.tsx';
 import type { Origin } from './meanwhile/merge.ts';
 import { useEdit, useMeanwhile, type Edit, type Meanwhile } from './meanwhile/use-edit.ts';
+import { hasTooLong } from './text-length.ts';
 import type { Draft } from './use-draft.ts';
 import { useTask, type Task, type TaskTexts } from '../feedback/use-task.ts';
 
@@ -89,7 +90,7 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
     );
   };
   const meanwhile = useMeanwhile(edit, { ...form, submit });
-  const onSubmit = form.onSubmit(
+  const checked = form.onSubmit(
     (values) => {
       if (!asksFirst?.(values)) void submit();
     },
@@ -98,6 +99,11 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiFormState<V> {
       focusFirstError(root.current);
     },
   );
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    if (!hasTooLong(root.current)) return checked(event);
+    event?.preventDefault();
+    focusFirstError(root.current);
+  };
   return {
     ...form,
     ...task,

@@ -55,7 +55,7 @@ it('resets after asking, and then says so', async () => {
   );
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Reset second factor of ada@example.com' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reset second factor' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Reset second factor' });
   expect(within(dialog).getByText(/First make sure who asks for it/)).toHaveTextContent(
     'of ada@example.com?',
   );

@@ -108,7 +108,7 @@ it('revokes after asking, and then says so', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke Timesheets' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Revoke API key' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Revoke API key' });
   expect(dialog).toHaveTextContent('Revoke the key “Timesheets”? Every program that uses it is locked out');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await row('Timesheets')).toHaveTextContent('Active');
@@ -140,7 +140,7 @@ describe('a key on hold', () => {
     expect(shown).not.toHaveTextContent('Only another administrator');
     expect(screen.getByRole('button', { name: 'Revoke Timesheets' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Release Timesheets' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Release API key' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Release API key' });
     expect(dialog).toHaveTextContent('Release the key “Timesheets”?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Release' }));
     expect((await screen.findByText(message)).closest('[tabindex]')).toHaveFocus();

@@ -98,7 +98,7 @@ it('deletes a template after asking, by its name', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Invitation' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete template' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete template' });
   expect(within(dialog).getByText('Delete the template “Invitation”?')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   expect(await screen.findByText('No templates yet.')).toBeVisible();

@@ -130,7 +130,7 @@ it('says why one is on hold and since when, and releases it after asking', async
   expect(await row('hooks.example.com')).toHaveTextContent('On hold');
   expect(await row('hooks.example.com')).not.toHaveTextContent('Active');
   await press('Release hooks.example.com');
-  const dialog = await screen.findByRole('dialog', { name: 'Release webhook' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Release webhook' });
   expect(dialog).toHaveTextContent('Release the webhook “hooks.example.com”?');
   expect(calls).toEqual([]);
   await press('Yes, Release');
@@ -148,7 +148,7 @@ it('removes after saying what goes with it, and then says so', async () => {
   );
   show();
   await press('Remove hooks.example.com – Tracking');
-  const dialog = await screen.findByRole('dialog', { name: 'Remove webhook' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove webhook' });
   expect(dialog).toHaveTextContent(/“hooks.example.com – Tracking”\? Pending deliveries are not sent/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
@@ -168,7 +168,7 @@ it('replaces the secret after asking, and shows the new one once', async () => {
   );
   show();
   await press('New secret hooks.example.com');
-  const question = await screen.findByRole('dialog', { name: 'New secret' });
+  const question = await screen.findByRole('alertdialog', { name: 'New secret' });
   expect(question).toHaveTextContent('For 24 hours the former one signs too');
   expect(calls).toEqual([]);
   await press('Create a new secret');
