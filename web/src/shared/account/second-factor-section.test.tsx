@@ -112,7 +112,7 @@ it('removes the app after asking', async () => {
   serve(withApp());
   show();
   await press('Remove the app');
-  const asked = await screen.findByRole('dialog', { name: 'Remove the authenticator app' });
+  const asked = await screen.findByRole('alertdialog', { name: 'Remove the authenticator app' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(factors.codesSince).not.toBeNull();
   await press('Remove the app');

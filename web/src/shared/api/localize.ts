@@ -6,6 +6,7 @@ import {
   type CodedMessage,
   type MessageCode,
 } from '@consulting/contracts';
+import { LANGUAGE } from '../language.ts';
 import { fieldSentence } from './field-sentences.ts';
 
 /** The parts of an answer with texts: a message with its code, errors of fields, refused entries of a bulk change. */
@@ -25,11 +26,12 @@ function inWords(name: string, value: string | number): string | number {
   return key in WORDS ? WORDS[key as keyof typeof WORDS] : value;
 }
 
-function sentence(code: MessageCode, values: CodedMessage['values'] = {}): string {
+/** `english` is the API's own sentence. */
+function sentence(code: MessageCode, values: CodedMessage['values'] = {}, english?: string): string {
   const words = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, inWords(name, value)]),
   );
-  return fieldSentence(code, words) ?? filled(code, words);
+  return fieldSentence(code, words) ?? ((LANGUAGE === 'en' && english) || filled(code, words));
 }
 
 /**
@@ -38,12 +40,12 @@ function sentence(code: MessageCode, values: CodedMessage['values'] = {}): strin
  */
 export function localize(body: unknown, isError = false): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { code, values, errors, refused } = body as AnswerWithMessages;
+  const { code, values, message, errors, refused } = body as AnswerWithMessages;
   const localizeEach = (each: unknown) => localize(each, isError);
   return {
     ...body,
     ...(isCode(code)
-      ? { message: sentence(code, values) }
+      ? { message: sentence(code, values, message) }
       : isError && code !== undefined && { message: sentence('server.failed') }),
     ...(Array.isArray(errors) && { errors: errors.map(localizeEach) }),
     ...(Array.isArray(refused) && { refused: refused.map(localizeEach) }),

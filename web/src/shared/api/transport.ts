@@ -24,12 +24,17 @@ export function transfer(
   if (onProgress) return transferWatched(url, request, onProgress);
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
-  const signal = request.signal ? AbortSignal.any([request.signal, late.signal]) : late.signal;
-  return fetch(url, { ...request, signal })
+  const leave = () => late.abort();
+  request.signal?.addEventListener('abort', leave);
+  if (request.signal?.aborted) leave();
+  return fetch(url, { ...request, signal: late.signal })
     .catch(() => {
       throw new ApiError(0, '');
     })
-    .finally(() => clearTimeout(timer));
+    .finally(() => {
+      clearTimeout(timer);
+      request.signal?.removeEventListener('abort', leave);
+    });
 }
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */

@@ -79,19 +79,6 @@ it('keeps the line breaks that are pasted or made with Shift and Enter; Enter al
   expect(within(screen.getByRole('log')).getByText(/Monday/).textContent).toBe('Monday\nTuesday\nWednesday');
 });
 
-it('says that a text was cut off at the longest message', async () => {
-  const user = signedIn('Freelancer');
-  conversation(sent(0));
-  show(user);
-  const input = await screen.findByPlaceholderText('Write a message...');
-  await userEvent.click(input);
-  await userEvent.paste('x'.repeat(1999));
-  expect(screen.queryByText(/^This message is full/)).toBeNull();
-  await userEvent.paste('the rest');
-  expect(input).toHaveValue(`${'x'.repeat(1999)}t`);
-  expect(screen.getByText(/^This message is full: it has 2000 characters/)).toBeVisible();
-});
-
 it('sends nothing that is blank', async () => {
   const user = signedIn('Freelancer');
   conversation(sent(0));

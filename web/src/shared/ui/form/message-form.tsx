@@ -90,11 +90,6 @@ export function MessageForm({ className, draft, send, disabled = false, children
         </p>
       )}
       {children({ field, sendButton, submit })}
-      {field.value.length >= LIMITS.message && (
-        <p className="small" role="status">
-          {t`This message is full: it has ${LIMITS.message} characters. Anything further was cut off and fits into another one.`}
-        </p>
-      )}
     </form>
   );
 }

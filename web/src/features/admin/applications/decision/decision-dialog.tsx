@@ -1,9 +1,7 @@
-import { LIMITS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { formatNumber } from '../../../../shared/language.ts';
 import { useWholeList } from '../../../../shared/api/whole-lists.ts';
 import { FormModal } from '../../../../shared/ui/form/api-form.tsx';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
@@ -23,8 +21,6 @@ import './decision-dialog.css';
 
 /** The templates for decisions, preloaded by the screens that open the dialog. */
 export const useTemplates = () => useWholeList('/api/admin/templates', {});
-
-const MOST = formatNumber(LIMITS.message);
 
 const TEXTS = {
   failed: t`Failed to send notification.`,
@@ -48,11 +44,6 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
   const form = useApiForm({
     initial: useAdminDraft(`decision:${step}:${name}`, { note: '' }),
     texts: TEXTS,
-    // A field limits what people type, but not what a template adds.
-    validate: {
-      note: (note) =>
-        note.trim().length > LIMITS.message ? t`The note is too long. It may have ${MOST} characters.` : null,
-    },
     send: async ({ note }) => {
       then.current = await send(note.trim());
     },
