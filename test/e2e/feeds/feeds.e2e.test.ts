@@ -42,7 +42,7 @@ describe('sitemap, feed and robots.txt', () => {
 
   it('feeds are one for the pages of each language, with every job in its own', async () => {
     const english = await post({ title: 'Both', employment_type: 'full-time' });
-    const german = await post({ title: 'Beide', language: 'de', closes_at: '2999-12-31' });
+    const german = await post({ title: 'Beide', language: 'de', closes_at: '2099-12-31' });
     const [first, second] = await Promise.all(
       ['/feed.xml', '/de/feed.xml'].map(async (path) => (await app.request.get(path).expect(200)).text),
     );
@@ -58,7 +58,7 @@ describe('sitemap, feed and robots.txt', () => {
       expect(feed).toMatch(new RegExp(`<entry xml:lang="de">\n<title>Beide, .*\n<id>urn:job:${german}<`));
       expect(feed).toContain(`href="${SITE}${prefix}/career/beide-${german}"`);
       expect(feed).toContain('Full-time.');
-      expect(feed).toContain('Bewerbung bis 31. Dezember 2999.');
+      expect(feed).toContain('Bewerbung bis 31. Dezember 2099.');
     }
   });
 
@@ -83,14 +83,14 @@ describe('sitemap, feed and robots.txt', () => {
   });
 
   it('the list for job boards has every open job, in the shape that Personio publishes', async () => {
-    const id = await post({ closes_at: '2999-12-31', language: 'de' });
+    const id = await post({ closes_at: '2099-12-31', language: 'de' });
     const paused = await post();
     await admin.patch(`/api/admin/jobs/${paused}/state`, { state: 'paused' });
     const { text, headers } = await app.request.get('/jobs.xml?utm_source=board').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(text).toContain(`<url>${SITE}/de/career/basis-and-hana-${id}</url>`);
     expect(text).toContain('<name>Die Stelle</name>');
-    expect(text).toContain('<validThrough>2999-12-31</validThrough>');
+    expect(text).toContain('<validThrough>2099-12-31</validThrough>');
     expect(text).not.toContain(paused);
     await app.request.get('/jobs.xml').set('if-none-match', String(headers['etag'])).expect(304);
   });
