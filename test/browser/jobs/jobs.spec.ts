@@ -24,7 +24,7 @@ test('posts a job, finds, changes and deletes it', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Potsdam' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText(title);
+  await expect(page.getByRole('alertdialog')).toContainText(title);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByText(`No jobs match “${title}”.`)).toBeVisible();

@@ -162,7 +162,7 @@ const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).
   .map((field) => ({
     label: field.querySelector('label').firstChild.textContent,
     optional: field.querySelector('label').textContent.endsWith('(optional)'),
-    max: field.querySelector('.in').maxLength,
+    max: Number(field.querySelector('.in').dataset.max ?? field.querySelector('.in').maxLength),
   }))`;
 
 /** Checks that each `maxLength` is the API's limit, and that fields the API does not require are marked optional. */

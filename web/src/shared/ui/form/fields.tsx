@@ -102,6 +102,7 @@ export function TextAreaField({
       <textarea
         className="in"
         rows={5}
+        data-max={maxLength}
         {...input}
         {...described(id, { hint, error })}
         {...tooLong(overlong)}

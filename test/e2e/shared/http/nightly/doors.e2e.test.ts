@@ -1,8 +1,8 @@
-import { builtDocument } from '../../../support/checks/api-document.ts';
-import { startApp, type TestApp } from '../../../support/app/app.ts';
-import { doorsOf, titleOf } from './doors/doors.ts';
-import { Knocker } from './doors/knocker.ts';
-import { KINDS } from './doors/kinds.ts';
+import { builtDocument } from '../../../../support/checks/api-document.ts';
+import { startApp, type TestApp } from '../../../../support/app/app.ts';
+import { doorsOf, titleOf } from '../doors/doors.ts';
+import { Knocker } from '../doors/knocker.ts';
+import { KINDS } from '../doors/kinds.ts';
 
 const document = builtDocument();
 const doors = document ? doorsOf(document) : [];
