@@ -67,7 +67,7 @@ describe.each(engines())('the mail queue on %s', (engine) => {
     deliveries.push(delivery);
     return delivery;
   };
-  // One that hangs claims nothing of the next test.
+  // A delivery that hangs must not claim mails of the next test.
   const deliveries: MailDelivery[] = [];
   afterEach(() => {
     for (const delivery of deliveries.splice(0)) void delivery.beforeApplicationShutdown();

@@ -37,7 +37,7 @@ export interface SearchReader {
 export const kindsOf = (caller: SignedInCaller): readonly SavedSearchKind[] =>
   caller.kind === 'admin' ? SEARCHES_OF_ADMINISTRATORS : SEARCHES_OF_ROLES[caller.role];
 
-/** What is new in saved searches for their owners. */
+/** Finds the new entries of saved searches for their owners. */
 @Injectable()
 export class NewsOfSearches {
   constructor(

@@ -31,7 +31,7 @@ it('kinds and events wait apart, with how long each took', () => {
   const second = closed(first, on(2, [of('job', 'seen', 5, 6, 7), of('project', 'seen', 7, 8, 9)]));
   expect(second).toEqual({
     day: '2026-03-02',
-    // Those that have waited come first.
+    // Applications that have waited come first.
     told: [of('job', 'seen', 1, 2, 3, 5, 6)],
     waiting: [of('job', 'seen', 7), of('job', 'decided', 9), of('project', 'seen', 4, 7, 8, 9)],
   });

@@ -31,7 +31,7 @@ async function fill(flood: Flood, each: Each, from: string, next: { n: number })
   throw new Error('No budget refused');
 }
 
-/** Whoever has not signed in yet has a budget in each network, or strangers would use up that of the owner. */
+/** Callers who have not signed in yet have a budget in each network: otherwise strangers would use up the owner’s. */
 const BEFORE_SIGN_IN = /^POST \/(public|private\/api\/sign-in)\//;
 
 describe('an account', () => {
@@ -110,7 +110,7 @@ describe('the addresses of an IPv6 network', () => {
     const full = await flooded.size();
     for (let subnet = 100; subnet < 160; subnet++)
       expect(await fill(flood, each, `${network}:${subnet}::1`, next)).toBe(0);
-    // Whoever has many addresses leaves nothing in the store for each of them.
+    // A caller with many addresses leaves nothing in the store for each of them.
     expect(await flooded.windows()).toBe(windows);
     expect((await flooded.size()).documents).toEqual(full.documents);
   });

@@ -4,7 +4,7 @@ import { EVENTS, FILE_KEYS } from './keys.ts';
 import type { Place } from './scanner.ts';
 import { isNull, nameOf, UNKNOWN, type PdfDictionary, type PdfList, type PdfValue } from './values.ts';
 
-/** What is refused wherever it stands, by the type of the action. */
+/** The actions that are refused wherever they stand, by their type. */
 const REFUSED = new Map<string, PlainCode>([
   ['JavaScript', 'file.has-script'],
   ['Launch', 'file.starts-programs'],

@@ -38,7 +38,7 @@ export interface Growth {
 export interface Flood {
   /** Method and path as in the OpenAPI document. */
   operation: string;
-  /** What it does, where an operation has several floods. */
+  /** The action of this flood, where an operation has several floods. */
   how?: string;
   /** What bounds it; `none` for the few that count against no budget. */
   budget: BudgetName | 'none';

@@ -8,7 +8,7 @@ import { World } from '../../../../shared/http/permissions/world.ts';
 import type { Sent } from './flood.ts';
 import { StoreScale, type StoreSize } from './store-size.ts';
 
-/** What comes back. */
+/** The answer to a request of a flood. */
 export interface Answer {
   status: number;
   /** Whether a budget of requests has refused it. */
