@@ -105,3 +105,12 @@ test('the account: ends another session, and exports all data', async ({ page, r
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
 });
+
+test('a long message grows in lines and leaves the send button within the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'Freelancer');
+  await page.goto('/dashboard/messages');
+  await page.getByLabel('Message', { exact: true }).fill('a'.repeat(400));
+  const button = await page.getByRole('button', { name: 'Send' }).boundingBox();
+  expect((button?.x ?? 390) + (button?.width ?? 0)).toBeLessThan(390);
+});
