@@ -7,6 +7,7 @@ import { dataOf, foreignTexts } from '../support/looks/foreign.ts';
 import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
 import { withLongData, withLongSystem } from '../support/entries/long-entries.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { withManyStages } from '../support/entries/long-stages.ts';
 import { inLanguage } from '../support/looks/texts.ts';
 import { AND_ON, sectionOf, visit, type Within } from '../support/visit.ts';
 import { expectAccessible, withAxeEverywhere, withoutBanner } from '../support/looks/watch.ts';
@@ -92,6 +93,7 @@ const ADMINISTRATION = '/de/admin-dashboard?tab=';
 
 test('the administration is whole', async ({ page }) => {
   await signInAsAdmin(page);
+  await withManyStages(page);
   const screens = adminScreens(data());
   await expectWhole(page, ADMINISTRATION, screens, { look: expectSection, within: 'section' });
   // `system` has a test of its own.

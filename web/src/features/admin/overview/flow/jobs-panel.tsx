@@ -16,6 +16,9 @@ type Job = Figures['jobs'][number];
 /** The jobs whose funnel is drawn; the table has all. */
 const DRAWN = 3;
 
+/** The steps, in German, that fit side by side on a tablet. */
+const SIDE_BY_SIDE = 6;
+
 const stepNames = ({ stages }: Figures): string[] => [
   t`Arrived`,
   ...stages.map(({ name }) => name[LANGUAGE]),
@@ -67,7 +70,10 @@ export function JobsPanel({ figures }: { figures: Figures }) {
             </div>
           }
           table={
-            <div style={{ '--steps': names.length } as CSSProperties}>
+            <div
+              className={names.length > SIDE_BY_SIDE ? 'many' : undefined}
+              style={{ '--steps': names.length } as CSSProperties}
+            >
               <DataTable
                 stacked
                 label={t`Table of jobs`}
