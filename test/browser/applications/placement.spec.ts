@@ -162,11 +162,13 @@ test('a company asks for a consultant, and gets an answer', async ({ page, reque
   await sendApplication(page, 'Ten days in March, at our yard in Kassel.');
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
 
-  const asked = await mailTo('desk@muster.example', new RegExp(`has requested ${name}`));
-  expect(asked).toContain('Ten days in March');
+  // Not by the mail to the firm: its address gets 20 an hour of what all tests do. What the mail says has tests over HTTP.
+  const [asked] = await admin.get<{ _id: string }[]>(
+    `/api/admin/applications?kind=consultant&q=${encodeURIComponent(name)}`,
+  );
   const desk = await (await browser.newContext()).newPage();
   await signInAsAdmin(desk);
-  await desk.goto(linkIn(asked, '/admin-dashboard'));
+  await desk.goto(`/admin-dashboard?tab=applications/applicationid=${asked?._id}`);
   await expect(desk.getByText('Ten days in March, at our yard in Kassel.').first()).toBeVisible();
   await desk.getByRole('button', { name: 'Select', exact: true }).click();
   const dialog = desk.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { PHONE } from './looks/watch.ts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from './test.ts';
 import { beginning, type Say } from './looks/texts.ts';
 
 /** Brings an open screen into a state, in the language of the page. */
@@ -20,15 +20,14 @@ export const pressFirst =
       .getByRole('button', { name: beginning(say(start)) })
       .first()
       .click();
-/** Submits a form with missing values, so that its errors are shown. */
+/** Submits a form with missing values and waits until its errors are shown, which some forms learn from the API. */
 export const send =
   (open: string, submit: string): Step =>
   async (page, say) => {
     await press(open)(page, say);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say(submit) })
-      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say(submit) }).click();
+    await expect(dialog.locator('[aria-invalid="true"], [role="alert"]:not(:empty)').first()).toBeVisible();
   };
 
 /** Only phones have a folded navigation. */
