@@ -13,7 +13,10 @@ const STAGES = [
 ];
 
 /** Two steps more than stages: what arrived, and what was selected. */
-const STEPS = Array.from({ length: most + 2 }, (_, each) => ({ cases: 1234 - each, share: each ? 88 : null }));
+const STEPS = Array.from({ length: most + 2 }, (_, each) => ({
+  cases: 1234 - each,
+  share: each ? 88 : null,
+}));
 
 /** Shows the figures of 90 days with as many stages as a firm can have: tests share the stages that are stored. */
 export const withManyStages = (page: Page) =>
