@@ -50,10 +50,10 @@ export const itOnce = hasEngineless ? it : it.skip;
 export const describeOnce = hasEngineless ? describe : describe.skip;
 
 /**
- * The number of simultaneous requests of a race, or of entries of a long sweep. On MongoDB ten meet as well as thirty, and
- * cost a third: each waits for those before it, in a server that is slow to answer. `ENGINES=all`, as at night, has all.
+ * The number of simultaneous requests of a race, or of entries of a long sweep. On MongoDB six meet as well as thirty, and
+ * cost a fourth: each waits for those before it, in a server that is slow to answer. `ENGINES=all`, as at night, has all.
  */
-export const crowd = (many: number): number => (hasEngineless ? many : Math.min(many, 10));
+export const crowd = (many: number): number => (hasEngineless ? many : Math.min(many, 6));
 
 /** Returns the address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {

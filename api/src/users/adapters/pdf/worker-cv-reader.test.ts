@@ -20,11 +20,18 @@ function document(...objects: string[]): Buffer {
   return Buffer.from(`${body}\n${trailer}`, 'latin1');
 }
 
+/** Gives up sooner, which spares five seconds of a processor for each file that takes too long. */
+class HastyCvReader extends WorkerCvReader {
+  protected override readonly deadline = 1_500;
+}
+
 const cvs = new WorkerCvReader();
-const reader = {
+const readerOf = (of: WorkerCvReader) => ({
   read: (content: Buffer, account = 'ann') =>
-    cvs.read(account, () => Promise.resolve(Readable.from([content]))),
-};
+    of.read(account, () => Promise.resolve(Readable.from([content]))),
+});
+const reader = readerOf(cvs);
+const hasty = readerOf(new HastyCvReader());
 const skillsOf = async (content: Buffer) => (await reader.read(content)).found;
 
 describe('reading a CV', () => {
@@ -122,8 +129,8 @@ describe('a hostile CV', () => {
     const [content, code] = FILES[name]!;
     const file = content();
     const began = performance.now();
-    await expect(reader.read(file)).rejects.toMatchObject({ kind: 'unreadable', code });
-    expect(performance.now() - began).toBeLessThan(8_000);
+    await expect(hasty.read(file)).rejects.toMatchObject({ kind: 'unreadable', code });
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it('whose lists and trees of pages have no end has no text', async () => {
@@ -145,8 +152,8 @@ describe('a hostile CV', () => {
     }, 5);
     const content = packed('BT /F1 9 Tf 9 9 Td (Java) Tj ET ', 50);
     last = performance.now();
-    const hostile = reader.read(content).catch(() => undefined);
-    const next = reader.read(aPdf({ page: page('Kotlin') }), 'bob');
+    const hostile = hasty.read(content).catch(() => undefined);
+    const next = hasty.read(aPdf({ page: page('Kotlin') }), 'bob');
     await hostile;
     clearInterval(timer);
     expect(longest).toBeLessThan(500);

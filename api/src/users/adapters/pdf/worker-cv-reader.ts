@@ -21,8 +21,6 @@ const SCRIPT = join(import.meta.dirname, '../../../../dist/cv-worker.cjs');
 
 /** Pages from the first on: no CV has more. */
 const MOST_PAGES = 30;
-/** Milliseconds. A CV of thirty pages takes less than one second. */
-const DEADLINE = 5_000;
 const MEGABYTES = 128;
 
 /** Most CVs that wait, each of another account: the last one waits for less than a minute. */
@@ -34,23 +32,25 @@ const MOST_WAITING = 10;
  */
 @Injectable()
 export class WorkerCvReader extends CvReader {
+  /** Milliseconds. A CV of thirty pages takes less than one second. */
+  protected readonly deadline: number = 5_000;
   private readonly queue = new FairQueue({ atOnce: 1, mostWaiting: MOST_WAITING, retryAfter: 10 });
 
   async read(accountId: string, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<ReadCv> {
-    const result = await this.queue.run(accountId, async () => readApart(await buffer(await open())));
+    const result = await this.queue.run(accountId, async () => readApart(await buffer(await open()), this.deadline));
     if ('refusal' in result) throw new DomainError('unreadable', coded(result.refusal));
     return result.cv;
   }
 }
 
-async function readApart(content: Buffer): Promise<CvResult> {
+async function readApart(content: Buffer, deadline: number): Promise<CvResult> {
   const task: CvTask = {
     content: new Uint8Array(content),
     mostPages: MOST_PAGES,
     mostBytes: MEGABYTES * 1024 * 1024,
   };
   try {
-    return await answerApart<CvResult>(SCRIPT, task, { deadline: DEADLINE, megabytes: MEGABYTES });
+    return await answerApart<CvResult>(SCRIPT, task, { deadline, megabytes: MEGABYTES });
   } catch (error) {
     if (isTooMuch(error)) return { refusal: 'cv.takes-too-much' };
     throw error;

@@ -1,16 +1,16 @@
 import mongoose from 'mongoose';
-import { AdminsService } from '../../../api/src/auth/account/application/admins.service.ts';
-import { ContactService } from '../../../api/src/contact/application/contact.service.ts';
-import { SYSTEM } from '../../../api/src/platform/audit/audit-log.ts';
-import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
-import { WebhooksService } from '../../../api/src/webhooks/application/webhooks.service.ts';
-import { PASSWORD } from '../../support/people/accounts.ts';
-import { TestClock } from '../../support/app/clock.ts';
-import { engines } from '../../support/app/database.ts';
-import { filesIn, Installation } from '../../support/app/installation.ts';
-import { Receiver } from '../../support/stand-ins/receiver.ts';
-import { type ServerProcess, startServer } from '../../support/app/server-process.ts';
-import { verified } from '../../support/people/webhooks.ts';
+import { AdminsService } from '../../../../api/src/auth/account/application/admins.service.ts';
+import { ContactService } from '../../../../api/src/contact/application/contact.service.ts';
+import { SYSTEM } from '../../../../api/src/platform/audit/audit-log.ts';
+import { WebhookDelivery } from '../../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
+import { WebhooksService } from '../../../../api/src/webhooks/application/webhooks.service.ts';
+import { PASSWORD } from '../../../support/people/accounts.ts';
+import { TestClock } from '../../../support/app/clock.ts';
+import { engines } from '../../../support/app/database.ts';
+import { filesIn, Installation } from '../../../support/app/installation.ts';
+import { Receiver } from '../../../support/stand-ins/receiver.ts';
+import { type ServerProcess, startServer } from '../../../support/app/server-process.ts';
+import { verified } from '../../../support/people/webhooks.ts';
 
 const DAY = 24 * 3600_000;
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { endServer, startServer, type ServerProcess } from '../../../support/app/server-process.ts';
+import { endServer, startServer, type ServerProcess } from '../../../../support/app/server-process.ts';
 
-const DIST = resolve(__dirname, '../../../../api/dist');
+const DIST = resolve(__dirname, '../../../../../api/dist');
 const PASSWORD = 'kupfer lampe sieben wolken';
 const EMAIL = 'ann@firm.test';
 const STEP = 30_000;

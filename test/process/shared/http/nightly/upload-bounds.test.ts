@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS } from '@consulting/contracts';
-import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
-import { endServer, type ServerProcess, startServer } from '../../../support/app/server-process.ts';
+import { aPdf } from '../../../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { endServer, type ServerProcess, startServer } from '../../../../support/app/server-process.ts';
 
 const MB = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'bounds-'));
