@@ -13,7 +13,8 @@ const PIECES_OF_ENGINES = 4;
  */
 export const PARTS = {
   drills: 'three instances under load, restarted and killed',
-  operations: 'the operators’ commands, starts that fail, backups, an upgrade, the image, webhooks and uploads, as processes',
+  operations:
+    'the operators’ commands, starts that fail, backups, an upgrade, the image, webhooks and uploads, as processes',
   screens: 'the screens in the pseudo language, and at every width',
   ...Object.fromEntries(
     Array.from({ length: PIECES_OF_ENGINES }, (_, piece) => [

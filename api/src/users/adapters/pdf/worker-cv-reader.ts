@@ -37,7 +37,9 @@ export class WorkerCvReader extends CvReader {
   private readonly queue = new FairQueue({ atOnce: 1, mostWaiting: MOST_WAITING, retryAfter: 10 });
 
   async read(accountId: string, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<ReadCv> {
-    const result = await this.queue.run(accountId, async () => readApart(await buffer(await open()), this.deadline));
+    const result = await this.queue.run(accountId, async () =>
+      readApart(await buffer(await open()), this.deadline),
+    );
     if ('refusal' in result) throw new DomainError('unreadable', coded(result.refusal));
     return result.cv;
   }

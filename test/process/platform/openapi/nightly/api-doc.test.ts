@@ -8,7 +8,12 @@ import ts from 'typescript';
 import { KEY_SCOPES, WEBHOOK_EVENTS } from '@consulting/contracts';
 import { StandardSigner } from '../../../../../api/src/webhooks/adapters/standardwebhooks/standard-signer.ts';
 import { bodyOf } from '../../../../../api/src/webhooks/domain/event.ts';
-import { endServer, freePort, startServer, type ServerProcess } from '../../../../support/app/server-process.ts';
+import {
+  endServer,
+  freePort,
+  startServer,
+  type ServerProcess,
+} from '../../../../support/app/server-process.ts';
 
 const ROOT = resolve(__dirname, '../../../../..');
 const DOC = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
