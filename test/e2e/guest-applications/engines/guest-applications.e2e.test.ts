@@ -2,6 +2,7 @@ import { GuestApplicationSweeper } from '../../../../api/src/guest-applications/
 import { MailQueue } from '../../../../api/src/platform/mail/mail-queue.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { itOnce } from '../../../support/app/database.ts';
 import { aRegistration, door, login, PASSWORD } from '../../../support/people/accounts.ts';
 import { fresh } from '../../../support/people/email-links.ts';
 import { CONFIRM, Guests } from '../../../support/people/guests.ts';
@@ -67,7 +68,7 @@ describe('applying without an account', () => {
     });
   });
 
-  it('makes a freelancer for a project, who sets a password by the forgotten-password way', async () => {
+  itOnce('makes a freelancer for a project, who sets a password by the forgotten-password way', async () => {
     const email = fresh('free');
     await guests.apply(await guests.project(), { email, kind: 'projects' }).expect(202);
     expect((await guests.link('confirm', { token: await guests.tokenFor(email) })).status).toBe(200);
@@ -117,7 +118,7 @@ describe('applying without an account', () => {
     expect(JSON.stringify(log.body)).not.toContain(email);
   });
 
-  it('counts as the one application, whichever way the second comes', async () => {
+  itOnce('counts as the one application, whichever way the second comes', async () => {
     const email = fresh('both');
     const job = await guests.job();
     await guests.apply(job, { email });
@@ -129,36 +130,42 @@ describe('applying without an account', () => {
     expect(await guests.onDesk(email)).toHaveLength(1);
   });
 
-  it('says why it is not sent when the job was closed meanwhile, and is sent once it is open again', async () => {
-    const email = fresh('late');
-    const job = await guests.job();
-    await guests.apply(job, { email });
-    await setState(job, 'paused').expect(200);
-    const token = await guests.tokenFor(email);
-    expect((await guests.apply(job, { email: fresh('x') })).status).toBe(409);
-    expect((await guests.link('opened', { token })).body).toMatchObject({ target: { state: 'paused' } });
-    expect((await guests.link('confirm', { token })).status).toBe(409);
-    await setState(job, 'open').expect(200);
-    expect((await guests.link('confirm', { token })).status).toBe(200);
-    expect(await guests.onDesk(email)).toHaveLength(1);
-  });
+  itOnce(
+    'says why it is not sent when the job was closed meanwhile, and is sent once it is open again',
+    async () => {
+      const email = fresh('late');
+      const job = await guests.job();
+      await guests.apply(job, { email });
+      await setState(job, 'paused').expect(200);
+      const token = await guests.tokenFor(email);
+      expect((await guests.apply(job, { email: fresh('x') })).status).toBe(409);
+      expect((await guests.link('opened', { token })).body).toMatchObject({ target: { state: 'paused' } });
+      expect((await guests.link('confirm', { token })).status).toBe(409);
+      await setState(job, 'open').expect(200);
+      expect((await guests.link('confirm', { token })).status).toBe(200);
+      expect(await guests.onDesk(email)).toHaveLength(1);
+    },
+  );
 
-  it('joins an account that registered meanwhile, and leaves its profile and password alone', async () => {
-    const email = fresh('between');
-    const job = await guests.job();
-    await guests.apply(job, { email, fields: { first_name: 'Other' } });
-    const token = await guests.tokenFor(email);
-    const member = await signIn(app, 'JobSeeker', { email, first_name: 'Lena' });
-    await guests.giveCv(member, 'own.pdf');
-    expect((await guests.link('confirm', { token, password: PASSWORD })).status).toBe(200);
-    expect(await guests.account(email)).toMatchObject({
-      passwordHash: null,
-      user: { first_name: 'Lena', cv: { filename: 'own.pdf' } },
-    });
-    const [sent] = await guests.onDesk(email);
-    const { body } = await admin.get(`/api/admin/applications/${sent!._id}`);
-    expect(body.files.cv.filename).toBe('Lebenslauf.pdf');
-  });
+  itOnce(
+    'joins an account that registered meanwhile, and leaves its profile and password alone',
+    async () => {
+      const email = fresh('between');
+      const job = await guests.job();
+      await guests.apply(job, { email, fields: { first_name: 'Other' } });
+      const token = await guests.tokenFor(email);
+      const member = await signIn(app, 'JobSeeker', { email, first_name: 'Lena' });
+      await guests.giveCv(member, 'own.pdf');
+      expect((await guests.link('confirm', { token, password: PASSWORD })).status).toBe(200);
+      expect(await guests.account(email)).toMatchObject({
+        passwordHash: null,
+        user: { first_name: 'Lena', cv: { filename: 'own.pdf' } },
+      });
+      const [sent] = await guests.onDesk(email);
+      const { body } = await admin.get(`/api/admin/applications/${sent!._id}`);
+      expect(body.files.cv.filename).toBe('Lebenslauf.pdf');
+    },
+  );
 
   it('leaves nothing of what a stranger has registered the unconfirmed address with, and other applications wait on', async () => {
     const email = fresh('stranger');
@@ -209,7 +216,7 @@ describe('a link', () => {
     ]).toEqual([0, 0]);
   });
 
-  it('lets its reader delete what was sent', async () => {
+  itOnce('lets its reader delete what was sent', async () => {
     const email = fresh('not-me');
     await guests.apply(await guests.job(), { email });
     const token = await guests.tokenFor(email);
@@ -219,7 +226,7 @@ describe('a link', () => {
     expect((await guests.link('confirm', { token })).status).toBe(400);
   });
 
-  it('works no more after the account of the address was erased', async () => {
+  itOnce('works no more after the account of the address was erased', async () => {
     const email = fresh('erased');
     await guests.apply(await guests.job(), { email });
     const token = await guests.tokenFor(email);
@@ -229,7 +236,7 @@ describe('a link', () => {
     expect((await guests.link('confirm', { token })).status).toBe(400);
   });
 
-  it('needs a token that was sent, and a strong password', async () => {
+  itOnce('needs a token that was sent, and a strong password', async () => {
     const email = fresh('weak');
     await guests.apply(await guests.job(), { email });
     const token = await guests.tokenFor(email);

@@ -3,6 +3,8 @@ import { signInAdmin, signInAgain, type SignedIn } from '../../../support/people
 import { aProposal, DESK, OFFICE, OWN, PROFILE, ProposalWorld } from '../../../support/people/proposals.ts';
 
 const MANY = crowd(30);
+/** Which of them closes the project. */
+const CLOSING = 3;
 /** More than the 20 whom one project may have. */
 const TOO_MANY = 24;
 
@@ -126,7 +128,7 @@ it('agreeing against the withdrawal of the desk, and asking against the closing,
   const { projectId } = await world.project();
   const people = await many(() => world.freelancer());
   const asked = await many((number) =>
-    number === 7
+    number === CLOSING
       ? world.admin.patch(`/api/admin/projects/${projectId}/state`, { state: 'closed' })
       : world.admin.post(DESK, {
           projectId,
@@ -134,7 +136,7 @@ it('agreeing against the withdrawal of the desk, and asking against the closing,
           profile: PROFILE,
         }),
   );
-  expect(asked[7]?.status).toBe(200);
+  expect(asked[CLOSING]?.status).toBe(200);
   // Nobody is asked about a project that is closed.
   const live = (await world.admin.get(`${DESK}?project=${projectId}&state=asked`)).body as object[];
   expect(live).toEqual([]);

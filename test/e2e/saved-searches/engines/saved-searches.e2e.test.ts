@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../support/app/app.ts';
+import { itOnce } from '../../../support/app/database.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../../support/people/people.ts';
 import { Placements } from '../../../support/people/placement.ts';
 import { saveSearch, searchesOf } from '../../../support/people/searches.ts';
@@ -50,7 +51,7 @@ describe('saved searches', () => {
     expect(mailed.body.errors[0].field).toBe('cadence');
   });
 
-  it('refuse a query that the list refuses, and a part of a list', async () => {
+  itOnce('refuse a query that the list refuses, and a part of a list', async () => {
     const person = await signIn(app, 'JobSeeker');
     const refused = [
       'page=2',
@@ -83,7 +84,7 @@ describe('saved searches', () => {
     expect((await person.post(MINE, aSearch())).body.code).toBe('saved-search.too-many');
   });
 
-  it('are their owner’s alone', async () => {
+  itOnce('are their owner’s alone', async () => {
     const [owner, other] = [await signIn(app, 'JobSeeker'), await signIn(app, 'JobSeeker')];
     const { _id } = await saveSearch(owner);
     const path = `${MINE}/${_id}`;

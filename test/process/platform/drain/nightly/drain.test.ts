@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerProcess, startServer } from '../../../support/app/server-process.ts';
-import { silentServer } from '../../../support/stand-ins/silent-server.ts';
+import { type ServerProcess, startServer } from '../../../../support/app/server-process.ts';
+import { silentServer } from '../../../../support/stand-ins/silent-server.ts';
 
 const JOBS = '/public/api/v0/jobs';
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongoose';
-import { turnsDuring } from '../../../test/support/app/turns.ts';
-import { embedded, type Opened } from './support/engines.ts';
-import { Generator } from './support/generator.ts';
+import { turnsDuring } from '../../../../test/support/app/turns.ts';
+import { embedded, type Opened } from '../support/engines.ts';
+import { Generator } from '../support/generator.ts';
 
 interface Entry {
   n: number;

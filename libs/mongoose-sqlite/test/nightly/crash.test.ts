@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { sqliteDriver } from '../src/index.ts';
+import { sqliteDriver } from '../../src/index.ts';
 
 const KILLS = 6;
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 let folder: string;
 const children = new Set<ChildProcess>();
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
-import { type ServerProcess, startProcess } from '../../../support/app/server-process.ts';
+import { aPdf } from '../../../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { type ServerProcess, startProcess } from '../../../../support/app/server-process.ts';
 
 // A small disk that only the server sees: Linux lets an unprivileged process mount one in its own namespace.
 const NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount'];
