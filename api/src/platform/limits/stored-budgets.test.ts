@@ -8,6 +8,11 @@ import { refusedFor } from './refused-for.fixture.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
 const MINUTE = 60_000;
+/** Remembers two refusals. */
+class ForgetfulBudgets extends StoredBudgets {
+  protected override readonly mostRemembered = 2;
+}
+
 /** Seconds of a window of 15 minutes. */
 const WINDOW = 15 * 60;
 const SETTINGS = { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings;
@@ -22,6 +27,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   let db: TestDatabase;
   /** Creates budgets with a memory of their own, like another process. */
   let aProcess: (settings?: Settings) => StoredBudgets;
+  let forgetful: () => StoredBudgets;
   let budgets: StoredBudgets;
   let registry: Registry;
   let counts: PromCounts;
@@ -29,6 +35,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     db = await openTestDatabase(engine);
     const model = await db.model<BudgetWindow>(BUDGET_WINDOW_MODEL, budgetWindowSchema);
     aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings, counts);
+    forgetful = () => new ForgetfulBudgets(model, SETTINGS, counts);
   });
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: REAL });
@@ -186,6 +193,9 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     expect(stored).toHaveLength(2);
     // An id of the store may contain any three digits.
     expect(JSON.stringify(stored)).not.toMatch(/ann@|firm\.test|203\.0\.113/);
+    // Whoever knows an address cannot look for it either: the key is the installation's own.
+    await aProcess({ ...SETTINGS, userJwtSecret: 't'.repeat(32) }).spend('sign-in', 'ann@firm.test', 3, 15);
+    expect(await db.connection.collection('budgets').countDocuments()).toBe(3);
   });
 
   it('counts what it refuses, for the metrics', async () => {
@@ -193,12 +203,26 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     expect(await registry.metrics()).toContain('rate_limit_refusals_total{budget="sign-in"} 2');
   });
 
-  it('costs the store nothing while it refuses', async () => {
+  it('does not ask the store for a minute after it refused', async () => {
     await four();
-    const points = async () => (await db.connection.collection('budgets').findOne())?.['points'] as number;
-    const before = await points();
-    await four();
-    expect(await points()).toBe(before);
+    await db.clear();
+    advance(MINUTE - 1);
+    expect(await spend()).toBe(WINDOW - 59);
+    advance(1);
+    expect(await spend()).toBeNull();
+  });
+
+  it('forgets the first refusal when there are too many to remember', async () => {
+    const few = forgetful();
+    const people = ['ann', 'bob', 'cem'];
+    for (const who of people) {
+      await few.spend('sign-in', who, 3, 15, 3);
+      expect(await spend(who, few)).toBe(WINDOW);
+    }
+    await db.clear();
+    const answers: unknown[] = [];
+    for (const who of people) answers.push(await spend(who, few));
+    expect(answers).toEqual([null, WINDOW, WINDOW]);
   });
 
   it('tells what is left of it, and for how long', async () => {
@@ -225,6 +249,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     const failure: unknown = await own.spend('sign-in', 'ann', 3, 15).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(DomainError);
+    await expect(own.countRefused('sign-in', 'ann', 3, 15)).rejects.not.toBeInstanceOf(DomainError);
   });
 
   it('is one window in the store, which the store removes when it is over', async () => {

@@ -10,9 +10,6 @@ import { Budgets, type Spent } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
 import { isTooMany, scaled, tooMany } from './too-many.ts';
 
-/** Most refusals remembered: about two megabytes. */
-const MOST = 10_000;
-
 /** Milliseconds after which the store is asked again: meanwhile a request may have been given back. */
 const REMEMBERED_FOR = 60_000;
 
@@ -35,6 +32,8 @@ interface Refusal {
  */
 @Injectable()
 export class StoredBudgets extends Budgets {
+  /** Most refusals remembered: about two megabytes. */
+  protected readonly mostRemembered: number = 10_000;
   private readonly limiters = new Map<string, RateLimiterMongo>();
   private readonly refusals = new Map<string, Refusal>();
   private readonly secret: Buffer;
@@ -147,7 +146,7 @@ export class StoredBudgets extends Budgets {
 
   private remember(key: string, until: number): void {
     const [oldest] = this.refusals.keys();
-    if (oldest !== undefined && this.refusals.size >= MOST) this.refusals.delete(oldest);
+    if (oldest !== undefined && this.refusals.size >= this.mostRemembered) this.refusals.delete(oldest);
     this.refusals.set(key, { until, askAgainAt: Date.now() + REMEMBERED_FOR });
   }
 }
