@@ -1,13 +1,15 @@
 import { Logger } from '@nestjs/common';
+import { coded } from '@consulting/contracts';
 import { Registry } from 'prom-client';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import type { Settings } from '../../config/settings.ts';
 import { PromCounts } from '../metrics/prom-counts.ts';
 import type { Caller } from '../../shared/caller.ts';
-import type { DomainError } from '../../shared/errors.ts';
+import { DomainError } from '../../shared/errors.ts';
 import { type Budget, GENERAL, KEYED, ONE_CLICK, POLLING } from './budgets.ts';
 import { refusedFor } from './refused-for.fixture.ts';
 import { RequestBudgets } from './request-budgets.ts';
+import { isTooMany, tooMany } from './too-many.ts';
 
 const MINUTE = 60_000;
 
@@ -142,5 +144,26 @@ describe('the budget of every request', () => {
       expect.stringMatching(/X-Forwarded-For.* TRUST_PROXY is 0\. .* set it to the number of proxies/),
     ]);
     Logger.overrideLogger(['error']);
+  });
+});
+
+describe('the refusal of a used-up budget', () => {
+  it.each([
+    [1, 1, 1],
+    [1000, 1, 1],
+    [60_000, 60, 1],
+    [60_001, 61, 2],
+    [15 * 60_000, 900, 15],
+  ])('tells after %i ms the next try in %i s, in %i min', (milliseconds, retryAfter, minutes) => {
+    expect(tooMany(milliseconds)).toMatchObject({
+      message: `Too many requests. Please try again in ${minutes} min.`,
+      details: { retryAfter },
+    });
+  });
+
+  it('is told from every other error', () => {
+    expect(isTooMany(tooMany(1))).toBe(true);
+    expect(isTooMany(new DomainError('unreadable', coded('cv.unreadable')))).toBe(false);
+    expect(isTooMany({ kind: 'too-many' })).toBe(false);
   });
 });
