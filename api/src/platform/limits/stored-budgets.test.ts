@@ -8,14 +8,14 @@ import { refusedFor } from './refused-for.fixture.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
 const MINUTE = 60_000;
+/** Seconds of a window of 15 minutes. */
+const WINDOW = 15 * 60;
+const SETTINGS = { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings;
+
 /** Remembers two refusals. */
 class ForgetfulBudgets extends StoredBudgets {
   protected override readonly mostRemembered = 2;
 }
-
-/** Seconds of a window of 15 minutes. */
-const WINDOW = 15 * 60;
-const SETTINGS = { rateLimitScale: 1, userJwtSecret: 's'.repeat(32) } as Settings;
 
 // Only the date is faked: the limiter reads the system clock, and the stores need their timers.
 const REAL = [
@@ -51,7 +51,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
 
   const advance = (ms: number) => jest.setSystemTime(Date.now() + ms);
   const spend = (who = 'ann', by = budgets) => refusedFor(() => by.spend('sign-in', who, 3, 15));
-  const anns = () => budgets.spend('sign-in', 'ann', 3, 15);
+  const annSpends = () => budgets.spend('sign-in', 'ann', 3, 15);
   const four = async (by = budgets) => [
     await spend('ann', by),
     await spend('ann', by),
@@ -94,7 +94,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   });
 
   it('counts what is given back no more, in the same window', async () => {
-    const spent = [await anns(), await anns()];
+    const spent = [await annSpends(), await annSpends()];
     for (const each of spent) await each.giveBack();
     expect(await four()).toEqual([null, null, null, WINDOW]);
     advance(15 * MINUTE);
@@ -105,7 +105,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
 
   it('leaves nothing behind when all was given back', async () => {
     const windows = () => db.connection.collection('budgets').countDocuments();
-    const spent = [await anns(), await anns()];
+    const spent = [await annSpends(), await annSpends()];
     await spent[0]?.giveBack();
     expect(await windows()).toBe(1);
     await spent[1]?.giveBack();
@@ -184,7 +184,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     expect(stored).toHaveLength(2);
     // An id of the store may contain any three digits.
     expect(JSON.stringify(stored)).not.toMatch(/ann@|firm\.test|203\.0\.113/);
-    // Whoever knows an address cannot look for it either: the key is the installation's own.
+    // The hash has a key of the installation, so that nobody finds a window by hashing an address.
     await aProcess({ ...SETTINGS, userJwtSecret: 't'.repeat(32) }).spend('sign-in', 'ann@firm.test', 3, 15);
     expect(await db.connection.collection('budgets').countDocuments()).toBe(3);
   });
