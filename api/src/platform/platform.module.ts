@@ -3,6 +3,7 @@ import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/time/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackupsModule } from './backup/record/backups.module.ts';
+import { ChangesModule } from './changes/changes.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';
 import { EgressModule } from './egress/egress.module.ts';
@@ -49,6 +50,7 @@ export interface PlatformParts {
     BackupsModule,
     ErasuresModule,
     WishesModule,
+    ChangesModule,
     RevisionsModule,
     SearchIndexModule,
     LimitsModule,

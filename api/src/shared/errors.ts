@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'gone'
   | 'changed-meanwhile'
   | 'other-request'
   | 'unreadable'
@@ -80,6 +81,11 @@ export type Missing = MessageCode extends infer Code
 /** 404: it does not exist, or the caller may not know of it. */
 export function notFound(what: Missing): DomainError {
   return new DomainError('not-found', coded(`${what}.not-found`));
+}
+
+/** 410: it was there, and is not any more. */
+export function gone(code: PlainCode): DomainError {
+  return new DomainError('gone', coded(code));
 }
 
 /** Returns the value; throws 404 if there is none. */

@@ -6,6 +6,14 @@ export interface PageRequest {
   page: number;
   limit: number;
   after?: string | undefined;
+  /** In place of the list's own order: by when entries were last written, oldest first. */
+  changes?: ChangesRequest | undefined;
+}
+
+/** Which changes of a list are asked for. */
+export interface ChangesRequest {
+  /** Only entries that were written at this instant or later; all when missing. */
+  since?: Date | undefined;
 }
 
 /** A place in a list (`PageRequest.after`): the instant by which it is ordered, in milliseconds, and the id of an entry. */

@@ -64,6 +64,8 @@ export interface Application {
   looks: Look[];
   /** Oldest first; the first step is the submission. */
   history: Step[];
+  /** When it was last written in any way; missing before it is stored. */
+  updatedAt?: Date | undefined;
 }
 
 /** The searched texts of an application: copies, updated by the modules that own them. */

@@ -20,6 +20,8 @@ import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { editableOfConsultant } from '../domain/consultant.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
+import { consultantChanged, consultantRemoved } from './consultant-events.ts';
 import { toTarget } from './consultants-as-targets.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 import { ProposableConsultants } from './proposable-consultants.ts';
@@ -47,6 +49,7 @@ export class AdminConsultantsService implements OnModuleInit {
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   onModuleInit(): void {
@@ -161,6 +164,7 @@ export class AdminConsultantsService implements OnModuleInit {
     await this.revisions.bump('consultants');
     await this.audit.forget('consultant', id);
     await this.erasures.note('consultant', id);
+    await this.events.publish(consultantRemoved(id));
     return consultant;
   }
 
@@ -179,5 +183,6 @@ export class AdminConsultantsService implements OnModuleInit {
   private async noteChange(by: FirmActor, action: AdminAction, { id, name }: Consultant): Promise<void> {
     await this.revisions.bump('consultants');
     await this.audit.by(by, action, { kind: 'consultant', id, label: name });
+    await this.events.publish(consultantChanged(id));
   }
 }

@@ -8,3 +8,9 @@ export function consultantRequested({ id, targetId, applicantId }: Application):
     data: { applicationId: id, consultantId: targetId, companyId: applicantId },
   };
 }
+
+/** Returns the event of a consultant who was added or changed. */
+export const consultantChanged = (id: string): DomainEvent => ({ type: 'consultant.changed', data: { id } });
+
+/** Returns the event of a consultant who was erased. */
+export const consultantRemoved = (id: string): DomainEvent => ({ type: 'consultant.removed', data: { id } });

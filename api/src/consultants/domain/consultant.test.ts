@@ -7,7 +7,7 @@ it('a visitor learns what a consultant can do, a company also who it is, and onl
   const seen = ['id', 'language', 'position', 'skills', ...availability, 'rate'];
   expect(visitor.sees).toEqual(seen);
   expect(company.sees).toEqual([...seen, 'name', 'qualification', 'experience', 'projects', 'createdAt']);
-  expect(administration.sees).toEqual([...company.sees, 'email', 'listed']);
+  expect(administration.sees).toEqual([...company.sees, 'email', 'listed', 'updatedAt']);
 });
 
 it('each searches what it sees', () => {

@@ -28,6 +28,8 @@ export interface ConsultantDetails {
 export interface Consultant extends ConsultantDetails, KnownAvailability {
   id: string;
   createdAt: Date;
+  /** When it was last written in any way; missing before it is stored. */
+  updatedAt?: Date | undefined;
 }
 
 /** Returns what the form of a consultant edits, as the API shows it. */
@@ -48,7 +50,7 @@ export const namingOfConsultant = ({ skills }: Pick<ConsultantDetails, 'skills'>
 const AVAILABILITY = ['availability', 'available_from', 'days_per_week', 'confirmedAt'] as const;
 const VISITOR = ['id', 'language', 'position', 'skills', ...AVAILABILITY, 'rate'] as const;
 const COMPANY = [...VISITOR, 'name', 'qualification', 'experience', 'projects', 'createdAt'] as const;
-const ADMINISTRATION = [...COMPANY, 'email', 'listed'] as const;
+const ADMINISTRATION = [...COMPANY, 'email', 'listed', 'updatedAt'] as const;
 
 const audience = audienceOf<Consultant>();
 /** What each audience sees of a consultant and searches by. Views, searches and the index of searches go by it. */

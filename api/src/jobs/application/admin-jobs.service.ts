@@ -17,7 +17,7 @@ import { asOf, type NewState } from '../../shared/posting/posting.ts';
 import { assertUnchanged, type Precondition } from '../../shared/version.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { editableOfJob, editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
-import { jobEvents } from './job-events.ts';
+import { jobEvents, jobRemoved } from './job-events.ts';
 import { toTarget } from './jobs-as-targets.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
@@ -101,7 +101,7 @@ export class AdminJobsService {
       await this.messaging.forgetJob(id);
       await this.careerSite.forgetJob(id);
       await this.noteChange(by, 'job.deleted', job);
-      await this.events.publish(...jobEvents(job.state, job, null));
+      await this.events.publish(...jobRemoved(job));
     });
     await this.closing.finish(id);
   }

@@ -24,6 +24,8 @@ export interface Job extends JobContent, PostingTerms, LifeCycle, Checked {
   createdAt: Date;
   /** When it was last edited; same as `createdAt` before that. */
   changedAt: Date;
+  /** When it was last written in any way; missing before it is stored. */
+  updatedAt?: Date | undefined;
 }
 
 /** The fields that the administration writes. In an edit, a missing optional field stays as it is. */

@@ -6,6 +6,8 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { assertMayMove, sideOf, type DecidingActor } from '../domain/target.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
+import { applicationStaged } from './application-events.ts';
 import { aboutApplicant } from './application-audit.ts';
 import { eachOnItsOwn, type ManyDone } from './many.ts';
 import { Targets } from './targets.ts';
@@ -26,6 +28,7 @@ export class MovingService {
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -46,6 +49,7 @@ export class MovingService {
       await this.stages.move(id, { stages, from: stood.id, to: stage, by: sideOf(actor) });
       const applicant = await this.users.get(application.applicantId);
       await this.audit.by(actor, 'applicant.moved', aboutApplicant(applicant, target));
+      await this.events.publish(applicationStaged(application, target, to));
       return moved;
     });
   }

@@ -29,7 +29,7 @@ import {
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectEnds } from './project-ends.ts';
-import { projectEvents, shownState } from './project-events.ts';
+import { projectEvents, projectRemoved, shownState } from './project-events.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import {
   ProjectRepository,
@@ -154,7 +154,7 @@ export class AdminProjectsService {
       await this.ends.ended(id);
       await this.closing.beginRemovalBy(by, await this.targets.one(project));
       await this.noteChange(by, 'project.deleted', project);
-      await this.events.publish(...projectEvents(shownState(project), project, null));
+      await this.events.publish(...projectRemoved(project));
     });
     await this.closing.finish(id);
   }

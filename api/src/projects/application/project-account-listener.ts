@@ -6,7 +6,7 @@ import { AccountLifecycle, type ExportPart } from '../../users/application/accou
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { offers } from '../domain/project.ts';
-import { projectEvents, shownState } from './project-events.ts';
+import { projectEvents, projectRemoved, shownState } from './project-events.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
@@ -41,8 +41,8 @@ export class ProjectAccountListener implements OnModuleInit {
     await this.projects.setHidden(userId, hidden, this.clock.now());
     await this.revisions.bump('projects');
     for (const project of before) {
-      const after = shownState({ ...project, hidden: hidden || project.held });
-      await this.events.publish(...projectEvents(shownState(project), project, after));
+      const [from, to] = [shownState(project), shownState({ ...project, hidden: hidden || project.held })];
+      if (from !== to) await this.events.publish(...projectEvents(from, project, to));
     }
   }
 
@@ -59,8 +59,7 @@ export class ProjectAccountListener implements OnModuleInit {
         { kind: 'user', id: userId },
       );
     await this.revisions.bump('projects');
-    for (const project of projects)
-      await this.events.publish(...projectEvents(shownState(project), project, null));
+    for (const project of projects) await this.events.publish(...projectRemoved(project));
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {

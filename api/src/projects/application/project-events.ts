@@ -7,7 +7,13 @@ import type { Project } from '../domain/project.ts';
 export const shownState = ({ hidden, state }: Pick<Project, 'hidden' | 'state'>): PostingState | null =>
   hidden ? null : state;
 
-/** Returns the events of a change of the visible state from `before` to `after`; null: removed or not visible. */
+/** Returns the events of a removal: who saw the project is told that it closed, programs that it is gone. */
+export const projectRemoved = (project: Project): DomainEvent[] => [
+  ...projectEvents(shownState(project), project, null),
+  { type: 'project.removed', data: { id: project.id } },
+];
+
+/** Returns the events of a change of the visible state from `before` to `after`; null: not visible, or removed. */
 export function projectEvents(
   before: PostingState | null,
   project: Project,

@@ -41,7 +41,7 @@ import {
 import { heldAtFirst } from './first-projects.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectEnds } from './project-ends.ts';
-import { projectEvents, shownState } from './project-events.ts';
+import { projectEvents, projectRemoved, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository, type ProjectFilter, type ProjectTerms } from './projects.ports.ts';
@@ -185,7 +185,7 @@ export class ProjectsService {
       await this.ends.ended(id);
       await this.closing.beginRemovalBy(by, await this.targets.one(project));
       await this.revisions.bump('projects');
-      await this.events.publish(...projectEvents(shownState(project), project, null));
+      await this.events.publish(...projectRemoved(project));
       return true;
     });
     if (!removed) await this.refuse(id, by.id);

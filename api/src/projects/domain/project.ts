@@ -65,6 +65,8 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle, Checke
   createdAt: Date;
   /** When it was last edited, opened or released; same as `createdAt` before that. */
   changedAt: Date;
+  /** When it was last written in any way; missing before it is stored. */
+  updatedAt?: Date | undefined;
 }
 
 /** An applicant, as shown to the owner of the project. */

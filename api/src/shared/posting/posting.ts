@@ -124,15 +124,17 @@ export const THERE: readonly PostingState[] = ['open', 'paused'];
 export const isThere = (state: PostingState): boolean => THERE.includes(state);
 
 /**
- * Returns what a change of state means to the public: open and paused postings are there; drafts and removed ones
- * (null) are not. A pause is not announced.
+ * Returns what a change means to the public: open and paused postings are there; drafts and removed ones (null) are not. A
+ * pause is a change like an edit.
  */
 export function publicChange(
   before: PostingState | null,
   after: PostingState | null,
-): 'opened' | 'closed' | null {
-  if (after === 'open') return before === 'open' ? null : 'opened';
-  return before !== null && isThere(before) && (after === 'closed' || after === null) ? 'closed' : null;
+): 'opened' | 'changed' | 'closed' | null {
+  const wasThere = before !== null && isThere(before);
+  if (after === 'open') return before === 'open' ? 'changed' : 'opened';
+  if (!wasThere) return null;
+  return after === 'paused' ? 'changed' : after === 'draft' ? null : 'closed';
 }
 
 export function stepRefused(kind: PostingKind, from: PostingState, to: PostingState): DomainError {

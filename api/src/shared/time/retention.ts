@@ -50,10 +50,14 @@ export const RETENTION = {
   mailTimes: FIXED_PERIODS.mailTimesHours * HOUR,
   /** The record of a webhook delivery that is no longer waiting. */
   deliveries: 30 * DAY,
+  /** The events that other systems may read. */
+  events: 30 * DAY,
   /** The record of what an alert has told a person, so that nothing is told twice. */
   told: FIXED_PERIODS.alertDays * DAY,
   /** What a search would have found before an edit: an entry that it already found does not count as new. */
   formerVersions: FIXED_PERIODS.alertDays * DAY,
+  /** What was removed, for programs that keep a copy. */
+  removals: 90 * DAY,
   /** What people have decided, so that a restore does not undo it. Backups are rotated sooner. */
   wishes: FIXED_PERIODS.alertDays * DAY,
   /** How often a mail server has refused an address. */

@@ -60,7 +60,7 @@ describe.each(engines())('users on %s', (engine) => {
       'a listener fails',
     );
     await expect(users.erase(before.id)).rejects.toThrow('a listener fails');
-    expect(await users.get(before.id)).toEqual(before);
+    expect(await users.get(before.id)).toMatchObject(before);
     expect(await files('attached')).toBe(attached);
   });
 

@@ -23,6 +23,8 @@ export interface User extends KnownAvailability {
   cv: StoredFile | null;
   certificate: StoredFile | null;
   createdAt: Date;
+  /** When it was last written in any way; missing before it is stored. */
+  updatedAt?: Date | undefined;
   /** Blocked by an administrator: no sign-in, no session. */
   blocked: boolean;
   /** How many messages the user may send to the administration, ever. */

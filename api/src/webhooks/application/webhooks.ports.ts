@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@consulting/contracts';
 import type { Hold } from '../../shared/hold/hold.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { LoggedEvent } from '../domain/event.ts';
 import type { Delivery, DeliveryState } from '../domain/delivery.ts';
 import type { Webhook, WebhookDetails } from '../domain/webhook.ts';
 
@@ -74,5 +75,17 @@ export abstract class DeliveryRepository {
   abstract restart(webhookId: string): Promise<void>;
   abstract removeAllOf(webhookId: string): Promise<void>;
   /** Removes deliveries that were delivered, given up or held before `date`. */
+  abstract sweep(date: Date): Promise<void>;
+}
+
+/** The events of the last 30 days, whether a webhook received them or not. */
+export abstract class EventLog {
+  /** Adds an event behind all others. Joins the caller's unit of work, which waits for others that add one. */
+  abstract add(event: Omit<LoggedEvent, 'place'>): Promise<void>;
+  /** Returns the place of the last event that was ever added, 0 when there was none. */
+  abstract last(): Promise<number>;
+  /** Returns at most `count` events from this place on, in their order. */
+  abstract from(place: number, count: number): Promise<LoggedEvent[]>;
+  /** Removes events published before `date`. */
   abstract sweep(date: Date): Promise<void>;
 }

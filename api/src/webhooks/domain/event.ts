@@ -18,6 +18,11 @@ export interface PostingData {
   state: PostingState;
 }
 
+/** Something by its id alone. */
+export interface EntryData {
+  id: string;
+}
+
 /** An application by its ids, without the applicant's data, texts and files. */
 export interface ApplicationData {
   id: string;
@@ -28,6 +33,11 @@ export interface ApplicationData {
   targetTitle: string | null;
   applicantId: string;
   status: ApplicationStatus;
+}
+
+export interface StagedData extends ApplicationData {
+  /** The id of the stage into which it was put. */
+  stage: string;
 }
 
 /** An appointment by its ids, without its time, place and people. */
@@ -76,16 +86,24 @@ export interface WebhookTestData {
  */
 export interface EventData extends Record<WebhookEvent, object> {
   'job.opened': PostingData;
+  'job.changed': PostingData;
   'job.closed': PostingData;
+  'job.removed': EntryData;
   'project.opened': PostingData;
+  'project.changed': PostingData;
   'project.closed': PostingData;
+  'project.removed': EntryData;
   'application.created': ApplicationData;
+  'application.staged': StagedData;
   'application.decided': ApplicationData;
   'application.withdrawn': ApplicationData;
   'appointment.agreed': AppointmentData;
   'proposal.agreed': ProposalData;
   'proposal.answered': ProposalAnswerData;
   'consultant.requested': ConsultantRequestData;
+  'consultant.changed': EntryData;
+  'consultant.removed': EntryData;
+  'person.erased': EntryData;
   'contact.received': ContactData;
 }
 
@@ -99,4 +117,15 @@ export type SentType = DomainEvent['type'] | TestEvent['type'];
 /** Returns the body that is sent, in the form that Standard Webhooks recommends. */
 export function bodyOf({ type, data }: DomainEvent | TestEvent, at: Date): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
+}
+
+/** A published event, as other systems may read it. */
+export interface LoggedEvent {
+  /** From 1, in the order in which the units of work committed; no place is lower than one that could be read before. */
+  place: number;
+  /** Also the `webhook-id` with which it is delivered. */
+  messageId: string;
+  /** `bodyOf`. */
+  body: string;
+  at: Date;
 }

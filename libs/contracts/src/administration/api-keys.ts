@@ -14,6 +14,7 @@ export const KEY_SCOPES = [
   'messages:send',
   'figures:read',
   'exports:read',
+  'webhooks:read',
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 

@@ -2,15 +2,23 @@
 export const WEBHOOK_EVENTS = [
   'job.opened',
   'job.closed',
+  'job.changed',
+  'job.removed',
   'project.opened',
   'project.closed',
+  'project.changed',
+  'project.removed',
   'application.created',
+  'application.staged',
   'application.decided',
   'application.withdrawn',
   'appointment.agreed',
   'proposal.agreed',
   'proposal.answered',
   'consultant.requested',
+  'consultant.changed',
+  'consultant.removed',
+  'person.erased',
   'contact.received',
 ] as const;
 

@@ -105,6 +105,9 @@ export const MESSAGES = {
   'employee.not-own': 'You can only change your own employees',
   'employee.updated': 'Employee updated successfully!',
 
+  'events.unknown':
+    'Some of these events are not kept any more. Read the lists again, and then go on with after=latest.',
+
   'export.not-found': 'Export not found',
 
   'hold.ended-by-another': 'Only another administrator can release this.',
@@ -173,6 +176,9 @@ export const MESSAGES = {
   'server.database-unavailable': 'The database does not respond',
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
+
+  'removals.unknown':
+    'What was removed since then is not known any more. Read the whole list again, and remove what is not in it.',
 
   'second-factor.added': 'From now on, you need a code from your app to sign in.',
   'second-factor.begin-again': 'This app can no longer be added. Please begin again.',

@@ -63,6 +63,15 @@ const paths: [who: 'anybody' | 'admin' | 'company' | 'seeker', path: string][] =
   ['company', '/private/api/employees/USER'],
   ['company', '/private/api/consultants'],
   ['seeker', '/private/api/jobs?q=sap'],
+  ...['jobs', 'projects', 'applications', 'people', 'consultants'].flatMap(
+    (list): [who: 'admin', path: string][] => [
+      ['admin', `/api/admin/${list}?sort=updated`],
+      ['admin', `/api/admin/${list}?updated_since=2026-01-01T00:00:00Z`],
+      ['admin', `/api/admin/${list}/removed?since=${new Date().toISOString()}`],
+    ],
+  ),
+  ['admin', '/api/admin/events'],
+  ['admin', '/api/admin/events?after=0'],
   ['admin', '/api/admin/applications'],
   ['admin', '/api/admin/proposals'],
   ['admin', '/api/admin/proposals?state=shown'],

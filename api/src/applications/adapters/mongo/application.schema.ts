@@ -6,6 +6,7 @@ import {
   LANGUAGES,
 } from '@consulting/contracts';
 import { fileSchema } from '../../../shared/person/field-schemas.ts';
+import { tellsChanges } from '../../../platform/changes/tells-changes.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { type Application, type Searched } from '../../domain/application.ts';
@@ -92,6 +93,7 @@ applicationSchema.index({ status: 1, decidedAt: 1 });
 
 searched(applicationSchema, { person: 'literal', email: 'literal', title: 'literal' });
 keepsCounts(applicationSchema);
+tellsChanges(applicationSchema, 'application');
 
 export const applicationsCollection = declareCollection({
   name: 'applications',
@@ -132,5 +134,6 @@ export function toApplication(document: ApplicationDocument): Application {
     files: { cv: files.cv, certificate: files.certificate },
     looks: looks.map(({ at, by, file }) => ({ at, by, file })),
     history: history.map(({ at, status, by, note }) => ({ at, status, by, note })),
+    updatedAt: document.updatedAt ?? document.appliedAt,
   };
 }

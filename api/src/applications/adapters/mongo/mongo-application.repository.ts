@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { hotFind } from '../../../platform/database/queries/hot-read.ts';
@@ -123,7 +124,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
 
   async lock(id: string): Promise<Application | null> {
     const locked = await this.model
-      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { ...UNTOLD, returnDocument: 'after' })
       .lean<ApplicationDocument>();
     return locked && toApplication(locked);
   }

@@ -2,12 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
+import { Removals } from '../../../platform/changes/removals.ts';
+import { RemovedQuery, RemovedView, toRemovedView } from '../../../platform/changes/removed.dto.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
+import { requestOf, StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -35,7 +37,10 @@ import {
 @Only('admin')
 @Controller('api/admin')
 export class AdminConsultantsController {
-  constructor(private readonly consultants: AdminConsultantsService) {}
+  constructor(
+    private readonly consultants: AdminConsultantsService,
+    private readonly removals: Removals,
+  ) {}
 
   /** All consultants with the number of companies that applied for them, newest first. `q` is searched in name, position, skills and email address. */
   @OpenTo('consultants:read')
@@ -44,8 +49,17 @@ export class AdminConsultantsController {
   @Get('consultants')
   async list(@Query() query: AdminConsultantsQuery): Promise<Page<AdminConsultantView>> {
     const listed = query.listed === undefined ? undefined : query.listed === 'true';
-    const page = await this.consultants.list({ ...toConsultantTerms(query), listed }, query);
+    const page = await this.consultants.list({ ...toConsultantTerms(query), listed }, requestOf(query));
     return page.map(toCountedConsultantView);
+  }
+
+  /** Consultants removed since an instant, oldest first: ids and times, for 90 days. 410 where not all is known; then read the whole list. */
+  @OpenTo('consultants:read')
+  @ApiPage(RemovedView)
+  @ApiErrors(400, 410)
+  @Get('consultants/removed')
+  async removed(@Query() { since, ...request }: RemovedQuery): Promise<Page<RemovedView>> {
+    return (await this.removals.since('consultant', new Date(since), request)).map(toRemovedView);
   }
 
   /** One consultant. */

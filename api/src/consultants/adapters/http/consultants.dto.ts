@@ -13,7 +13,12 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { NameText, OptionalName } from '../../../shared/http/input/name-field.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { StablePageQuery, SharedSort } from '../../../shared/http/input/page.dto.ts';
+import {
+  SharedSort,
+  StablePageQuery,
+  UpdatedSince,
+  UpdatedSort,
+} from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
@@ -32,6 +37,12 @@ export class AdminConsultantsQuery extends ConsultantsQuery {
   @Optional()
   @IsIn(['true', 'false'], rule('field.not-either', { one: 'true', other: 'false' }))
   listed?: 'true' | 'false';
+
+  @UpdatedSince()
+  updated_since?: string;
+
+  @UpdatedSort()
+  sort?: 'updated';
 }
 
 /** The list of companies, with what is new in a saved search. */

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/person/availability-fields.ts';
 import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { languageType } from '../../../shared/posting/written-in.ts';
+import { tellsChanges } from '../../../platform/changes/tells-changes.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import {
   arrivalTypes,
@@ -76,6 +77,7 @@ export const CONSULTANT_FILTERED = [
 ] as const;
 searched(consultantSchema, CONSULTANT_SEARCH);
 keepsCounts(consultantSchema);
+tellsChanges(consultantSchema, 'consultant');
 
 export const consultantsCollection = declareCollection({
   name: 'consultants',
@@ -102,5 +104,6 @@ export function toConsultant(document: ConsultantDocument): Consultant {
     projects: document.projects,
     listed: document.unlisted !== true,
     createdAt: document.createdAt,
+    updatedAt: document.updatedAt ?? document.createdAt,
   };
 }

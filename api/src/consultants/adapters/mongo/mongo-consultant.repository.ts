@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter } from 'mongoose';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { countIn } from '../../../platform/database/queries/kept-counts.ts';
@@ -112,7 +113,7 @@ export class MongoConsultantRepository extends ConsultantRepository {
 
   async lock(id: string): Promise<Consultant | null> {
     const locked = await this.model
-      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { ...UNTOLD, returnDocument: 'after' })
       .lean<ConsultantDocument>();
     return locked && toConsultant(locked);
   }

@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { Removals } from '../../../platform/changes/removals.ts';
+import { RemovedQuery, RemovedView, toRemovedView } from '../../../platform/changes/removed.dto.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
+import { requestOf } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -40,6 +43,7 @@ export class AdminJobsController {
     private readonly jobs: AdminJobsService,
     private readonly lifeCycle: JobLifeCycle,
     private readonly applicants: ApplicantsService,
+    private readonly removals: Removals,
   ) {}
 
   /** Posts a job, or saves it as a draft. */
@@ -58,8 +62,17 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Get('jobs')
   async list(@Query() query: AdminJobsQuery): Promise<Page<AdminJobView>> {
-    const page = await this.jobs.list({ ...toJobFilter(query), state: query.state }, query);
+    const page = await this.jobs.list({ ...toJobFilter(query), state: query.state }, requestOf(query));
     return page.map(toAdminJobView);
+  }
+
+  /** Jobs removed since an instant, oldest first: ids and times, for 90 days. 410 where not all is known; then read the whole list. */
+  @OpenTo('jobs:read')
+  @ApiPage(RemovedView)
+  @ApiErrors(400, 410)
+  @Get('jobs/removed')
+  async removed(@Query() { since, ...request }: RemovedQuery): Promise<Page<RemovedView>> {
+    return (await this.removals.since('job', new Date(since), request)).map(toRemovedView);
   }
 
   /** One job in any state, a draft too. */

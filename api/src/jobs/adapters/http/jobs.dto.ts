@@ -12,7 +12,7 @@ import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-s
 import { ApiVersion } from '../../../shared/http/if-match.ts';
 import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { OptionalName } from '../../../shared/http/input/name-field.ts';
-import { SharedSort } from '../../../shared/http/input/page.dto.ts';
+import { SharedSort, UpdatedSince, UpdatedSort } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -51,6 +51,12 @@ export const toJobFilter = (query: JobsQuery): JobTerms => {
 export class AdminJobsQuery extends JobsQuery {
   @StateFilter()
   state?: PostingState;
+
+  @UpdatedSince()
+  updated_since?: string;
+
+  @UpdatedSort()
+  sort?: 'updated';
 }
 
 /** A job as a form sends it; an optional field that is missing in a change stays as it is. */
@@ -159,6 +165,9 @@ export class AdminJobView extends JobView {
 
   @ApiVersion()
   version: string;
+
+  /** When it was last written, in any way. @example 2026-11-21T08:00:00.000Z */
+  updatedAt: string;
 }
 
 /** A job that was posted or changed. */
@@ -189,6 +198,7 @@ export function toAdminJobView({ job, counts }: CountedJob): AdminJobView {
     pendingCount: counts.pending,
     dismissed: job.dismissed,
     version: versionOfJob(job),
+    updatedAt: (job.updatedAt ?? job.createdAt).toISOString(),
     ...toJobView(job),
   };
 }

@@ -2,6 +2,7 @@ import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
+import { tellsChanges } from '../../../platform/changes/tells-changes.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import {
   arrivalTypes,
@@ -63,6 +64,7 @@ searched(
 /** The fields by which jobs are filtered. */
 export const JOB_FILTERED = ['search', 'language', ...FACET_FIELDS] as const;
 keepsCounts(jobSchema);
+tellsChanges(jobSchema, 'job');
 
 export const jobsCollection = declareCollection({
   name: 'jobs',
@@ -80,5 +82,6 @@ export function toJob(document: JobDocument): Job {
     ...toPosting(document),
     createdAt: document.createdAt,
     changedAt: document.changedAt ?? document.createdAt,
+    updatedAt: document.updatedAt ?? document.createdAt,
   };
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
 import { oneOfEach, placeKey, type NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model, QueryFilter } from 'mongoose';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -97,7 +98,7 @@ export class MongoJobRepository extends JobRepository {
 
   async lock(id: string): Promise<Job | null> {
     const locked = await this.model
-      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { ...UNTOLD, returnDocument: 'after' })
       .lean<JobDocument>();
     return locked && toJob(locked);
   }

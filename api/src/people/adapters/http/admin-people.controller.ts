@@ -1,10 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded, type Language } from '@consulting/contracts';
+import { Removals } from '../../../platform/changes/removals.ts';
+import { RemovedQuery, RemovedView, toRemovedView } from '../../../platform/changes/removed.dto.ts';
 import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller, type KeyCaller } from '../../../shared/http/caller.ts';
 import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { requestOf } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -31,6 +34,7 @@ export class AdminPeopleController {
     private readonly people: PeopleService,
     private readonly availability: AvailabilityService,
     private readonly searches: SavedSearchesService,
+    private readonly removals: Removals,
   ) {}
 
   /** People of all roles, newest first. `q` is searched in names, email address, company and skills. */
@@ -44,7 +48,16 @@ export class AdminPeopleController {
   ): Promise<Page<PersonView>> {
     const ids = await this.searches.newIn(caller, 'person', query.savedSearch);
     const filter = { ...toPeopleFilter(query), ids };
-    return (await this.people.list(filter, query)).map((profile) => toPersonView(profile));
+    return (await this.people.list(filter, requestOf(query))).map((profile) => toPersonView(profile));
+  }
+
+  /** People removed since an instant, oldest first: ids and times, for 90 days. 410 where not all is known; then read the whole list. */
+  @OpenTo('people:read')
+  @ApiPage(RemovedView)
+  @ApiErrors(400, 410)
+  @Get('removed')
+  async removed(@Query() { since, ...request }: RemovedQuery): Promise<Page<RemovedView>> {
+    return (await this.removals.since('person', new Date(since), request)).map(toRemovedView);
   }
 
   /** One person: the profile, applications of all kinds and the latest messages, which are not marked as read. */

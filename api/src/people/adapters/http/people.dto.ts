@@ -11,7 +11,7 @@ import { FreeBy } from '../../../shared/http/input/career.dto.ts';
 import { AvailabilityView } from '../../../shared/http/output/availability-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
-import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery, UpdatedSince, UpdatedSort } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { UsersQuery } from '../../../users/adapters/http/profile.dto.ts';
@@ -46,6 +46,12 @@ export class PeopleListQuery extends PeopleQuery {
   /** Only what is new in this saved search. */
   @SavedSearchFilter()
   savedSearch?: string;
+
+  @UpdatedSince()
+  updated_since?: string;
+
+  @UpdatedSort()
+  sort?: 'updated';
 }
 
 /** The list of freelancers, with what is new in a saved search. */

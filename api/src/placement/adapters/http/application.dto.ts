@@ -33,7 +33,7 @@ import {
   OptionalText,
   Text,
 } from '../../../shared/http/input/fields.ts';
-import { StablePageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
+import { StablePageQuery, UpdatedSince, wholeNumber } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 
 /** Most applications that are decided on, or moved, with one request. */
@@ -77,6 +77,8 @@ export class ApplicantsOfOwnerQuery extends StatusQuery {
   stage?: string;
 }
 
+const DESK_ORDERS = ['newest', 'waiting', 'updated'] as const;
+
 export class DeskQuery extends ApplicationsQuery {
   @StageQuery()
   stage?: string;
@@ -90,11 +92,17 @@ export class DeskQuery extends ApplicationsQuery {
   @Max(MOST_DAYS, rule('field.too-large', { max: MOST_DAYS }))
   waiting?: number;
 
-  /** `waiting`: the oldest first; otherwise the newest. */
-  @ApiProperty({ enum: ['newest', 'waiting'], required: false })
+  @UpdatedSince()
+  updated_since?: string;
+
+  /**
+   * `newest` by default; `waiting`: the oldest first; `updated`: by `updatedAt`, oldest change first, which goes with no other
+   * filter.
+   */
+  @ApiProperty({ enum: DESK_ORDERS, required: false })
   @Optional()
-  @IsIn(['newest', 'waiting'], rule('field.not-either', { one: 'newest', other: 'waiting' }))
-  sort: 'newest' | 'waiting' = 'newest';
+  @IsIn(DESK_ORDERS, rule('field.not-one-of', { choices: DESK_ORDERS.join(', ') }))
+  sort?: (typeof DESK_ORDERS)[number];
 }
 
 export class ReadingQuery {

@@ -1,10 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded, type Language } from '@consulting/contracts';
+import { Removals } from '../../../platform/changes/removals.ts';
+import { RemovedQuery, RemovedView, toRemovedView } from '../../../platform/changes/removed.dto.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { requestOf } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
@@ -31,6 +34,7 @@ export class DeskController {
     private readonly desk: DeskService,
     private readonly deciding: DecidingService,
     private readonly files: SentFiles,
+    private readonly removals: Removals,
   ) {}
 
   /** Applications of every kind. `q` is searched in the applicant's names, company and email address, and in titles. */
@@ -44,8 +48,17 @@ export class DeskController {
   ): Promise<Page<DeskApplicationView>> {
     const { kind, status, stage, waiting, q, sort } = query;
     const order = sort === 'waiting' ? 'oldest' : 'newest';
-    const page = await this.desk.page({ kind, status, stage, waiting, q }, query, order);
+    const page = await this.desk.page({ kind, status, stage, waiting, q }, requestOf(query), order);
     return page.map((entry) => toDeskApplicationView(entry, reader));
+  }
+
+  /** Applications removed since an instant, oldest first: ids and times, for 90 days. 410 where not all is known; then read the whole list. */
+  @OpenTo('applications:read')
+  @ApiPage(RemovedView)
+  @ApiErrors(400, 410)
+  @Get('applications/removed')
+  async removed(@Query() { since, ...request }: RemovedQuery): Promise<Page<RemovedView>> {
+    return (await this.removals.since('application', new Date(since), request)).map(toRemovedView);
   }
 
   /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is notified that it was seen. */

@@ -53,6 +53,9 @@ export class DeskApplicationView extends KindOfApplication {
   /** Since when it has been in this stage; null with `stage`. */
   @ApiProperty({ type: String, nullable: true, example: '2026-11-23T10:00:00.000Z' })
   stageSince: string | null;
+
+  /** When it was last written, in any way. @example 2026-11-21T08:00:00.000Z */
+  updatedAt: string;
 }
 
 class StepView {
@@ -111,6 +114,7 @@ export function toDeskApplicationView(entry: DeskApplication, reader: Language):
       language: applicant.language,
     },
     waitingDays,
+    updatedAt: (application.updatedAt ?? application.appliedAt).toISOString(),
     ...toStandingView(application, stage),
     ...toKindOfApplication(application, target, reader),
   };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { removalsCollection, UNKNOWN_BEFORE } from '../../changes/removal.schema.ts';
 import type { LedgerRecord } from '../../ledgers/ledger-record.schema.ts';
 import {
   isNewer,
@@ -11,10 +12,11 @@ import {
 import type { Db } from '../store/store-access.ts';
 import { type StoreReader, valuesOf } from '../store/store-reader.ts';
 
-/** The least and the most by which the revisions of the public lists are raised. */
+/** The least and the most by which the revisions of the public lists, and the place of events, are raised. */
 const STEP = [1_000_000, 100_000_000] as const;
 
 const REVISIONS = 'revisions';
+const EVENT_PLACES = 'eventPlaces';
 
 interface Revision {
   _id: string;
@@ -54,6 +56,11 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
   // What came in between is not told: people may have been told of it before the restore.
   const now = new Date();
   await db.collection('savedSearches').updateMany({}, { $set: { from: now, since: now } });
+  // What was added since the backup is gone, and what was changed has its former instant: programs read everything again.
+  await db
+    .collection(removalsCollection.name)
+    .insertOne({ kind: UNKNOWN_BEFORE, entryId: null, removedAt: now });
+  await raiseEventPlace(db);
   const heldDeliveries = deliveries.modifiedCount;
   return { heldMails: modifiedCount, heldDeliveries, toRepeat: await takeLedger(db, known) };
 }
@@ -66,6 +73,12 @@ async function raiseRevisions(db: Db, atLeast: number): Promise<void> {
       { _id },
       { $set: { number: Math.max(Number(number), atLeast) + randomInt(...STEP) } },
     );
+}
+
+/** Raises the place of events, so that no place is given a second time, for an event that a program takes for a known one. */
+async function raiseEventPlace(db: Db): Promise<void> {
+  const places = db.collection<{ _id: string; place: number }>(EVENT_PLACES);
+  await places.updateOne({ _id: 'last' }, { $inc: { place: randomInt(...STEP) } }, { upsert: true });
 }
 
 /** Notes all erasures and wishes, and marks those unknown to the backup: the next start does them again (`StoredLedger`). */

@@ -28,6 +28,7 @@ import { networksOfGuests } from './numbered/0032-networks-of-guests.ts';
 import { spellingsOfFilters } from './numbered/0037-spellings-of-filters.ts';
 import { cleanTexts } from './numbered/0036-clean-texts.ts';
 import { positiveAmounts } from './numbered/0040-positive-amounts.ts';
+import { changes } from './numbered/0041-changes.ts';
 import { projectsOfBlockedCompanies } from './numbered/0033-projects-of-blocked-companies.ts';
 import { storeOf } from '../connection/store-of.ts';
 import type { Migration, Store } from './migration.ts';
@@ -87,6 +88,8 @@ export const MIGRATIONS: readonly Migration[] = [
   creation(38, 'Mails to the firm, and about the state of projects, are bounded, too', 'ReaderNews'),
   creation(39, 'Figures for programs are those of closed days', 'ClosedDay'),
   positiveAmounts,
+  changes,
+  creation(42, 'Other systems read the events of the last 30 days', 'Event', 'EventPlace'),
 ];
 
 /** The version of stores that this program writes. */

@@ -1,18 +1,19 @@
 import type { Model, mongo, QueryFilter } from 'mongoose';
+import { invalidField } from '../../../shared/errors.ts';
 import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../../shared/page.ts';
 import { hotFind, isEmbedded } from './hot-read.ts';
 import { countIn } from './kept-counts.ts';
 import { behind, cursorOf, type Sort } from './keyset.ts';
 
 /**
- * Returns one page and the total. It begins behind the entry of `request.after`, if that is given, and else with an offset.
+ * Returns one page and the total; of a request for changes, in their order (`inOrderOfChanges`). It begins behind the entry of `request.after`, if that is given, and else with an offset.
  * `filter` and `sort` need a declared index that serves both. A page that is not full
  * is the last one and gives the total; otherwise the total is counted (`kept-counts.ts`), that of a search up to
  * `MOST_COUNTED`. MongoDB is asked without Mongoose's queries; the embedded engine reads within them, in turns.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
-  query: {
+  wanted: {
     filter: QueryFilter<Document>;
     sort: Sort;
     request: PageRequest;
@@ -21,6 +22,7 @@ export async function findPage<Document, Entity>(
   },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
+  const query = inOrderOfChanges(wanted);
   const { sort } = query;
   const { filter, ...part } = partOf(query);
   const found = isEmbedded(model)
@@ -47,6 +49,21 @@ export async function hotPage<Document, Entity>(
     limit: request.limit,
   });
   return pageOf(model, whole, found, toEntity);
+}
+
+const BY_CHANGE = { updatedAt: 1, _id: 1 } as const;
+
+/**
+ * Returns the query, in the order of changes if its request asks for them: then an index of `tellsChanges` serves it, so no
+ * filter may be given. One would also hide what has left its result, of which a program with a copy must know. Throws 400.
+ */
+function inOrderOfChanges<Query extends { filter: object; sort: Sort; request: PageRequest }>(query: Query) {
+  const { changes } = query.request;
+  if (!changes) return query;
+  const field = changes.since === undefined ? 'sort' : 'updated_since';
+  if (Object.keys(query.filter).length > 0) throw invalidField(field, 'field.not-with-filters', { field });
+  const filter = changes.since === undefined ? {} : { updatedAt: { $gte: changes.since } };
+  return { ...query, filter, sort: BY_CHANGE };
 }
 
 /** Returns the filter of what is left behind `after`, or the offset of the page. */

@@ -2,12 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Settings } from '../../../config/settings.ts';
+import { Removals } from '../../../platform/changes/removals.ts';
+import { RemovedQuery, RemovedView, toRemovedView } from '../../../platform/changes/removed.dto.ts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor, type FirmCaller } from '../../../shared/http/caller.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
+import { requestOf, StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -36,6 +38,7 @@ export class AdminProjectsController {
     private readonly projects: AdminProjectsService,
     private readonly lifeCycle: ProjectLifeCycle,
     private readonly releases: ProjectRelease,
+    private readonly removals: Removals,
     private readonly settings: Settings,
   ) {}
 
@@ -50,8 +53,20 @@ export class AdminProjectsController {
   async list(@Query() query: AdminProjectsQuery): Promise<Page<AdminProjectView>> {
     const { state, owner } = query;
     const held = query.held && true;
-    const page = await this.projects.list({ ...toProjectFilter(query), state, owner, held }, query);
+    const page = await this.projects.list(
+      { ...toProjectFilter(query), state, owner, held },
+      requestOf(query),
+    );
     return page.map((entry) => this.view(entry));
+  }
+
+  /** Projects removed since an instant, oldest first: ids and times, for 90 days. 410 where not all is known; then read the whole list. */
+  @OpenTo('projects:read')
+  @ApiPage(RemovedView)
+  @ApiErrors(400, 410)
+  @Get('projects/removed')
+  async removed(@Query() { since, ...request }: RemovedQuery): Promise<Page<RemovedView>> {
+    return (await this.removals.since('project', new Date(since), request)).map(toRemovedView);
   }
 
   /** One project. */

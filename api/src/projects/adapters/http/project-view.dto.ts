@@ -130,6 +130,9 @@ export class AdminProjectView extends ProjectFields {
 
   /** Name of the company that owns it; absent with `b2bId`, empty where the company has not given it. @example 'Spree Logistik' */
   companyName?: string;
+
+  /** When it was last written, in any way. @example 2026-11-21T08:00:00.000Z */
+  updatedAt: string;
 }
 
 /** A project that was created or changed. */
@@ -203,6 +206,7 @@ export function toAdminProjectView(
     dismissed: project.dismissed,
     version: versionOfProject(project),
     held: project.held,
+    updatedAt: (project.updatedAt ?? project.createdAt).toISOString(),
     ...owner,
     ...toFields(project, firmsPermit),
   };

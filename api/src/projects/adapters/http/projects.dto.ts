@@ -23,7 +23,7 @@ import {
   TextList,
 } from '../../../shared/http/input/fields.ts';
 import { SavedSearchFilter } from '../../../saved-searches/adapters/http/saved-search-filter.ts';
-import { SharedSort } from '../../../shared/http/input/page.dto.ts';
+import { SharedSort, UpdatedSince, UpdatedSort } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { NewStateField, OneOf, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { OneOfFilter, payOf, PostingsQuery } from '../../../shared/http/input/posting-query.dto.ts';
@@ -80,6 +80,12 @@ export class AdminProjectsQuery extends OwnProjectsQuery {
   @Optional()
   @IsIn(['true'], rule('field.not-one-of', { choices: 'true' }))
   held?: 'true';
+
+  @UpdatedSince()
+  updated_since?: string;
+
+  @UpdatedSort()
+  sort?: 'updated';
 }
 
 /** A project as a form sends it; an optional field that is missing in a change stays as it is. */

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
 import type { NamedSkill } from '@consulting/contracts/vocabulary';
 import type { Model } from 'mongoose';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -189,7 +190,11 @@ export class MongoProjectRepository extends ProjectRepository {
 
   async lock(id: string): Promise<Project | null> {
     const locked = await this.model
-      .findOneAndUpdate({ _id: id, hidden: false }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id, hidden: false },
+        { $inc: { holds: 1 } },
+        { ...UNTOLD, returnDocument: 'after' },
+      )
       .lean<ProjectDocument>();
     return locked && toProject(locked);
   }

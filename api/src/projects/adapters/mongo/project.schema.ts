@@ -3,6 +3,7 @@ import { CONTRACT_TYPES, type ContractType } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { FACET_FIELDS, facetsOfTerms } from '../../../shared/posting/posting-filter.ts';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
+import { tellsChanges } from '../../../platform/changes/tells-changes.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import {
   arrivalTypes,
@@ -38,6 +39,7 @@ export interface ProjectDocument extends PostingFields, ArrivalFields {
   createdAt: Date;
   /** Missing in documents of versions that did not store it. */
   changedAt?: Date;
+  updatedAt?: Date;
   /** The search text besides technologies and categories (`searchTextOfProject`). */
   search: string;
   /** Raised by `lock`, so that a deletion at the same moment conflicts with it. */
@@ -115,6 +117,7 @@ searched(projectSchema, PROJECT_SEARCH, {
     }),
 });
 keepsCounts(projectSchema);
+tellsChanges(projectSchema, 'project');
 
 export const projectsCollection = declareCollection({
   name: 'projects',
@@ -152,5 +155,6 @@ export function toProject(document: ProjectDocument): Project {
     held: document.held ?? false,
     createdAt: document.createdAt,
     changedAt: document.changedAt ?? document.createdAt,
+    updatedAt: document.updatedAt ?? document.createdAt,
   };
 }

@@ -38,7 +38,10 @@ describe.each(engines())('temporary employment in projects on %s', (engine) => {
     expect(await projects.firmsTemporary()).toEqual([open.id]);
     for (const other of others) expect(await projects.endTemporary(other.id, now)).toBeNull();
     const ended = { ...open, contract_type: null, changedAt: now };
-    expect([await projects.endTemporary(open.id, now), await projects.find(open.id)]).toEqual([ended, ended]);
+    expect([await projects.endTemporary(open.id, now), await projects.find(open.id)]).toMatchObject([
+      ended,
+      ended,
+    ]);
     expect(await projects.endTemporary(open.id, now)).toBeNull();
     const { items } = await projects.page({ q: 'temporary-emp' }, { page: 1, limit: 100 });
     expect(items.map(({ id }) => id)).not.toContain(open.id);

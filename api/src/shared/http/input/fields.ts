@@ -169,6 +169,12 @@ export function IsoDate() {
   );
 }
 
+/** An instant of RFC 3339 with its zone. Goes with an `ApiProperty` that says so (`INSTANT_SCHEMA`). */
+export function Instant() {
+  const isInstant = (value: unknown) => isDate(value) && String(value).length > DAY_LENGTH;
+  return ValidateBy({ name: 'instant', validator: { validate: isInstant } }, rule('field.not-instant'));
+}
+
 /** A day without a time. Goes with an `ApiProperty` that says so (`DAY_SCHEMA`). */
 export function CalendarDay() {
   const isAlone = (value: unknown) => isDate(value) && String(value).length === DAY_LENGTH;

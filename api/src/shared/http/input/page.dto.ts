@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
-import { Optional, SearchText } from './fields.ts';
+import { Instant, INSTANT_SCHEMA, Optional, SearchText } from './fields.ts';
 import { rule } from './rule.ts';
 import { PLACE, type PageRequest } from '../../page.ts';
 
@@ -47,15 +47,23 @@ export class PageQuery extends Paging implements PageRequest {
   q?: string;
 }
 
+/** The parameter of a list whose pages can begin behind an entry. */
+export const After = () =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      required: false,
+      pattern: PLACE.source,
+      description:
+        'Where the page begins: as `next` of the header `Link` names it, opaque. What is added or removed meanwhile moves nothing from one page to another. `page` only counts then',
+    }),
+    Optional(),
+    Matches(PLACE, rule('field.invalid')),
+  );
+
 /** The query of a list whose pages can begin behind an entry. */
 export class StablePageQuery extends PageQuery {
-  /**
-   * Where the page begins: as `next` of the header `Link` names it, opaque. What is added or removed meanwhile moves nothing
-   * from one page to another. `page` only counts then.
-   */
-  @ApiProperty({ type: String, required: false, pattern: PLACE.source })
-  @Optional()
-  @Matches(PLACE, rule('field.invalid'))
+  @After()
   after?: string;
 }
 
@@ -71,3 +79,40 @@ export const SharedSort = () =>
     Optional(),
     IsIn(['shared'], rule('field.not-one-of', { choices: 'shared' })),
   );
+
+/** The parameter of a list with only what was written since an instant; goes with `requestOf`. */
+export const UpdatedSince = () =>
+  applyDecorators(
+    ApiProperty({
+      ...INSTANT_SCHEMA,
+      required: false,
+      description:
+        'Only entries that were written at this instant or later (their `updatedAt`), oldest change first. Goes with no other filter, because a filter would hide what has left its result',
+    }),
+    Optional(),
+    Instant(),
+  );
+
+/** The parameter of a list that orders it by changes; goes with `requestOf`. */
+export const UpdatedSort = () =>
+  applyDecorators(
+    ApiProperty({
+      enum: ['updated'],
+      required: false,
+      description: '`updated`: by `updatedAt`, oldest change first; goes with no other filter',
+    }),
+    Optional(),
+    IsIn(['updated'], rule('field.not-one-of', { choices: 'updated' })),
+  );
+
+/** Returns which part of a list is asked for, with `UpdatedSince` and `UpdatedSort`. */
+export function requestOf({
+  page,
+  limit,
+  after,
+  updated_since,
+  sort,
+}: PageRequest & { updated_since?: string; sort?: string }): PageRequest {
+  const since = updated_since === undefined ? undefined : new Date(updated_since);
+  return { page, limit, after, ...((since || sort === 'updated') && { changes: { since } }) };
+}

@@ -49,6 +49,7 @@ const DESCRIPTIONS: Record<number, string> = {
   405: 'Method not allowed; Allow lists the supported ones',
   408: 'The request came too slowly',
   409: 'Conflicts with stored data',
+  410: 'No longer known',
   413: 'Request too large',
   415: 'Content type not accepted',
   422: 'The stored content cannot be read',

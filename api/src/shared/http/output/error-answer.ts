@@ -15,6 +15,7 @@ const STATUS: Record<ErrorKind, number> = {
   'not-found': 404,
   'too-slow': 408,
   conflict: 409,
+  gone: 410,
   'changed-meanwhile': 412,
   'too-large': 413,
   unsupported: 415,

@@ -123,6 +123,9 @@ export class PersonView extends UserView {
   /** Until when the firm may keep the documents of ended applications and write about positions; null without consent. */
   @ApiProperty({ type: String, nullable: true, example: '2027-11-21T08:00:00.000Z' })
   poolUntil: string | null;
+
+  /** When it was last written, in any way. @example 2026-11-21T08:00:00.000Z */
+  updatedAt: string;
 }
 
 /** A profile that was changed. */
@@ -182,6 +185,7 @@ export function toPersonView(profile: Profile, titles?: Map<string, Titled>): Pe
   return {
     messageLimit,
     poolUntil: poolUntil && poolUntil.toISOString(),
+    updatedAt: (user.updatedAt ?? user.createdAt).toISOString(),
     version,
     ...toUserView(user, jobApplications, titles),
   };

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Language } from '@consulting/contracts';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../shared/person/email-fields.ts';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { opened, type ArrivalFields } from '../../../platform/search/arrivals/arrival-fields.ts';
 import { arrivingByEdit } from '../../../platform/search/arrivals/arrivals.ts';
@@ -46,7 +47,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   async lock(id: string): Promise<boolean> {
-    return (await this.model.updateOne({ _id: id }, { $inc: { holds: 1 } })).matchedCount === 1;
+    return (await this.model.updateOne({ _id: id }, { $inc: { holds: 1 } }, UNTOLD)).matchedCount === 1;
   }
 
   findByEmail(email: string): Promise<Account | null> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
+import { UNTOLD } from '../../../platform/changes/tells-changes.ts';
 import { batchesOf } from '../../../platform/database/queries/batches.ts';
 import { findByIds } from '../../../platform/database/queries/find-by-ids.ts';
 import { findPage } from '../../../platform/database/queries/find-page.ts';
@@ -113,7 +114,7 @@ export class MongoUserRepository extends UserRepository {
 
   private async lockIf(filter: object): Promise<User | null> {
     const document = await this.model
-      .findOneAndUpdate(filter, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate(filter, { $inc: { holds: 1 } }, { ...UNTOLD, returnDocument: 'after' })
       .lean<UserDocument>();
     return document && toUser(document);
   }

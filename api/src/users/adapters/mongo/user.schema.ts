@@ -23,6 +23,7 @@ import {
   type StoredAvailability,
 } from '../../../shared/person/availability-fields.ts';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
+import { tellsChanges } from '../../../platform/changes/tells-changes.ts';
 import { keepsCounts } from '../../../platform/database/queries/kept-counts.ts';
 import {
   arrivalTypes,
@@ -141,6 +142,7 @@ export const USER_FILTERED = [
 ] as const;
 searched(userSchema, USER_SEARCH);
 keepsCounts(userSchema);
+tellsChanges(userSchema, 'person');
 
 indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1, 'providers.linkedInIssuer': 1 }, { unique: true, sparse: true });
@@ -194,6 +196,7 @@ export function toUser(document: UserDocument): User {
     cv: document.cv,
     certificate: document.certificate,
     createdAt: document.createdAt,
+    updatedAt: document.updatedAt ?? document.createdAt,
     blocked: document.blocked,
     messageLimit: document.messageLimit ?? LIMITS.userMessages,
     language: document.language ?? DEFAULT_LANGUAGE,

@@ -127,6 +127,7 @@ const ofPostings = (i18n: I18n) => ({
   hidden: i18n._('Hidden'),
   held: i18n._('Held by the administration'),
   changedAt: i18n._('Changed at'),
+  updatedAt: i18n._('Last written at'),
 });
 
 const ofAccount = (i18n: I18n) => ({

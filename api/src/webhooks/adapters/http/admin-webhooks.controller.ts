@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Confirmed, Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { IfMatch } from '../../../shared/http/if-match.ts';
@@ -131,6 +131,7 @@ export class AdminWebhooksController {
   }
 
   /** The deliveries of a webhook, pending ones too, newest first. Finished ones are kept for 30 days. `q` is searched in events and in ids of messages. */
+  @OpenTo('webhooks:read')
   @ApiPage(DeliveryView)
   @ApiErrors(400, 404)
   @Get(':id/deliveries')

@@ -21,16 +21,18 @@ import type {
   AppointmentData,
   ConsultantRequestData,
   ContactData,
+  EntryData,
   PostingData,
   ProposalAnswerData,
   ProposalData,
   SentType,
+  StagedData,
   WebhookTestData,
 } from '../../domain/event.ts';
 
 // What is sent to webhooks, for the OpenAPI document. No operation takes or answers it.
 
-/** Of `job.opened`, `job.closed`, `project.opened` and `project.closed`: what everybody may read. */
+/** Of a job or project that opened, changed or closed: what everybody may read. */
 export class PostingEventData implements PostingData {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   id: string;
@@ -47,6 +49,12 @@ export class PostingEventData implements PostingData {
   /** `closed` also when it was removed. */
   @ApiProperty({ enum: POSTING_STATES, example: 'open' })
   state: PostingState;
+}
+
+/** Of what was removed or erased, and of consultants: the id alone. */
+export class EntryEventData implements EntryData {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  id: string;
 }
 
 /** Of `application.created`, `application.decided` and `application.withdrawn`: ids, and nothing of the applicant. */
@@ -78,6 +86,12 @@ export class ApplicationEventData implements ApplicationData {
   /** With `application.decided` also `pending`: the decision was taken back. */
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   status: ApplicationStatus;
+}
+
+/** Of `application.staged`: ids, and nothing of the applicant. */
+export class StagedEventData extends ApplicationEventData implements StagedData {
+  /** The id of the stage into which it was put. @example interview */
+  stage: string;
 }
 
 /** Of `appointment.agreed`: ids, and neither the time nor the place. */
@@ -162,16 +176,24 @@ export class WebhookTestEventData implements WebhookTestData {
 /** The class of each event's data. */
 const DATA: Record<SentType, Type> = {
   'job.opened': PostingEventData,
+  'job.changed': PostingEventData,
   'job.closed': PostingEventData,
+  'job.removed': EntryEventData,
   'project.opened': PostingEventData,
+  'project.changed': PostingEventData,
   'project.closed': PostingEventData,
+  'project.removed': EntryEventData,
   'application.created': ApplicationEventData,
+  'application.staged': StagedEventData,
   'application.decided': ApplicationEventData,
   'application.withdrawn': ApplicationEventData,
   'appointment.agreed': AppointmentEventData,
   'proposal.agreed': ProposalEventData,
   'proposal.answered': ProposalAnswerEventData,
   'consultant.requested': ConsultantRequestEventData,
+  'consultant.changed': EntryEventData,
+  'consultant.removed': EntryEventData,
+  'person.erased': EntryEventData,
   'contact.received': ContactEventData,
   [WEBHOOK_TEST]: WebhookTestEventData,
 };

@@ -20,6 +20,8 @@ import { secretContext, type Webhook } from '../../domain/webhook.ts';
 import { StandardSigner } from '../standardwebhooks/standard-signer.ts';
 import { DELIVERY_MODEL, deliverySchema, type DeliveryDocument } from './delivery.schema.ts';
 import { MongoDeliveryRepository } from './mongo-delivery.repository.ts';
+import { EVENT_MODEL, EVENT_PLACE_MODEL, eventPlaceSchema, eventSchema } from './event.schema.ts';
+import { MongoEventLog } from './mongo-event-log.ts';
 import { MongoWebhookRepository } from './mongo-webhook.repository.ts';
 import { NoCounts } from '../../../../../test/support/stand-ins/counts.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
@@ -53,6 +55,7 @@ export class WebhookBench {
     readonly db: TestDatabase,
     readonly records: Model<DeliveryDocument>,
     readonly webhooks: MongoWebhookRepository,
+    readonly log: MongoEventLog,
     public receiver: Receiver,
   ) {}
 
@@ -63,7 +66,11 @@ export class WebhookBench {
     const webhooks = new MongoWebhookRepository(
       await db.model<WebhookDocument>(WEBHOOK_MODEL, webhookSchema),
     );
-    return new WebhookBench(db, records, webhooks, await Receiver.listen());
+    const log = new MongoEventLog(
+      await db.model(EVENT_MODEL, eventSchema),
+      await db.model(EVENT_PLACE_MODEL, eventPlaceSchema),
+    );
+    return new WebhookBench(db, records, webhooks, log, await Receiver.listen());
   }
 
   /** Empties the store, resets the clock and starts a receiver that accepts everything. */
@@ -85,7 +92,7 @@ export class WebhookBench {
   }
 
   get queue(): EventQueue {
-    return new EventQueue(this.webhooks, this.deliveries, this.db.unitOfWork, this.clock);
+    return new EventQueue(this.webhooks, this.deliveries, this.log, this.db.unitOfWork, this.clock);
   }
 
   /** Returns a worker like that of another process. */

@@ -1,4 +1,4 @@
-import { admins, op, type Entry } from './entry.ts';
+import { admins, op, sinceNow, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
 const job = async (world: World) => ({ id: await world.job() });
@@ -67,6 +67,7 @@ export const ADMIN_TABLE: Entry[] = [
   op('GET /api/admin/consultant-applicants/{id}', admins(200), { given: consultant, ids: found }),
   op('GET /api/admin/consultant-requests', admins(200)),
   op('GET /api/admin/consultants', admins(200)),
+  op('GET /api/admin/consultants/removed', admins(200), sinceNow),
   op('GET /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
   op('GET /api/admin/contact-messages/{id}', admins(200), { given: contactMessage, ids: found }),
   op('GET /api/admin/employees', admins(200)),
@@ -83,6 +84,7 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('GET /api/admin/guest-applications', admins(200)),
   op('GET /api/admin/jobs', admins(200)),
+  op('GET /api/admin/jobs/removed', admins(200), sinceNow),
   op('GET /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('GET /api/admin/jobs/{id}/applicants', admins(200), { given: job, ids: found }),
   op('GET /api/admin/me', admins(200)),
@@ -100,6 +102,7 @@ export const ADMIN_TABLE: Entry[] = [
   op('GET /api/admin/outbox', admins(200)),
   op('GET /api/admin/overview', admins(200)),
   op('GET /api/admin/people', admins(200)),
+  op('GET /api/admin/people/removed', admins(200), sinceNow),
   op('GET /api/admin/people/{id}', admins(200), { given: person, ids: found }),
   op('GET /api/admin/project-applicant/{userId}', admins(200), {
     given: async (world) => ({ userId: await world.projectApplicant() }),
@@ -107,6 +110,7 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('GET /api/admin/project-applicants', admins(200)),
   op('GET /api/admin/projects', admins(200)),
+  op('GET /api/admin/projects/removed', admins(200), sinceNow),
   op('GET /api/admin/projects/{id}', admins(200), {
     given: project,
     another: companysProject,

@@ -74,3 +74,9 @@ export const noSession = Array<number>(7).fill(401);
 export const either = (status: number) => [401, 401, 401, status, status, status, status];
 
 export const self: Make = (_, caller) => ({ userId: caller.id });
+
+/** The query of what was removed. */
+export const sinceNow: Pick<Entry, 'given' | 'inQuery'> = {
+  given: () => ({ since: new Date().toISOString() }),
+  inQuery: ['since'],
+};

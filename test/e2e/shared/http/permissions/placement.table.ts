@@ -1,4 +1,4 @@
-import { admins, b2bOnly, op, users, type Entry } from './entry.ts';
+import { admins, b2bOnly, op, sinceNow, users, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
 /** An application of the caller, of a kind that the role allows; another person's if the caller is not a user. */
@@ -16,6 +16,7 @@ const mine = [200, 404, 404, 400] as const;
 /** Operations on applications: of applicants, of companies that decide, of administrators. */
 export const PLACEMENT_TABLE: Entry[] = [
   op('GET /api/admin/applications', admins(200)),
+  op('GET /api/admin/applications/removed', admins(200), sinceNow),
   op('GET /api/admin/applications/{id}', admins(200), { given: anyOne, ids: { id: [200, null, 404, 400] } }),
   op('GET /api/admin/applications/{id}/certificate', admins(200), {
     given: anyOne,

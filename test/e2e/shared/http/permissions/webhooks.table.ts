@@ -11,6 +11,7 @@ export const WEBHOOKS_TABLE: Entry[] = [
   op('DELETE /api/admin/webhooks/{id}', admins(200), { given: webhook, ids: { id: found } }),
   op('GET /api/admin/webhooks', admins(200)),
   op('GET /api/admin/webhooks/{id}', admins(200), { given: webhook, ids: { id: found } }),
+  op('GET /api/admin/events', admins(200)),
   op('GET /api/admin/webhooks/{id}/deliveries', admins(200), { given: webhook, ids: { id: found } }),
   op('PATCH /api/admin/webhooks/{id}', admins(200), {
     given: webhook,

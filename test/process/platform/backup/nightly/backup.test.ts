@@ -25,8 +25,9 @@ import { shapeOf } from '../../../../support/app/stored.ts';
 
 const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
 
-/** Changes made by a restore: lists are renumbered, emails are held, saved searches begin anew. */
-const RENEWED = /^(backups|revisions|outbox|savedSearches|sessions|instances|erasures|leases)$/;
+/** Changes made by a restore: lists and events are renumbered, emails are held, searches and programs begin anew. */
+const RENEWED =
+  /^(backups|revisions|removals|eventPlaces|outbox|savedSearches|sessions|instances|erasures|leases)$/;
 const taken = (contents: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(contents).filter(([name]) => !RENEWED.test(name)));
 

@@ -52,6 +52,10 @@ export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
     label: t`Download exports`,
     text: t`Lists of applicants, freelancers, B2B users and all messages`,
   },
+  'webhooks:read': {
+    label: t`Read events`,
+    text: t`What webhooks are told, of the last 30 days, and what was delivered to them: ids, and titles of jobs and projects`,
+  },
 };
 
 const STATE_WORDS: Record<KeyState, string> = {

@@ -6,12 +6,29 @@ import type { ChoiceWords } from '../check-rows.tsx';
 /** Names of the events, and what they mean. */
 export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
   'job.opened': { label: t`Job opened`, text: t`A job is published, or is open again` },
+  'job.changed': {
+    label: t`Job changed`,
+    text: t`A job that is published is edited, or paused`,
+  },
   'job.closed': { label: t`Job closed`, text: t`A job is closed or removed` },
+  'job.removed': { label: t`Job removed`, text: t`A job is deleted, also one that was never published` },
   'project.opened': { label: t`Project opened`, text: t`A project is published, or is open again` },
+  'project.changed': {
+    label: t`Project changed`,
+    text: t`A project that is published is edited, or paused`,
+  },
   'project.closed': { label: t`Project closed`, text: t`A project is closed or removed` },
+  'project.removed': {
+    label: t`Project removed`,
+    text: t`A project is deleted, also one that was never published`,
+  },
   'application.created': {
     label: t`Application received`,
     text: t`For a job, a project or a consultant`,
+  },
+  'application.staged': {
+    label: t`Application moved`,
+    text: t`A pending application is put into another stage`,
   },
   'application.decided': {
     label: t`Application decided`,
@@ -33,6 +50,12 @@ export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
   'consultant.requested': {
     label: t`Consultant requested`,
     text: t`A company asks for a consultant; comes in addition to “Application received”`,
+  },
+  'consultant.changed': { label: t`Consultant changed`, text: t`A consultant is added or edited` },
+  'consultant.removed': { label: t`Consultant removed`, text: t`A consultant is deleted` },
+  'person.erased': {
+    label: t`Person erased`,
+    text: t`An account is deleted, with all its data`,
   },
   'contact.received': {
     label: t`Contact message received`,
