@@ -27,6 +27,7 @@ export function anApplication(
     stage: 'new',
     stageSince: '2026-11-20T08:00:00.000Z',
     waitingDays: 5,
+    updatedAt: '2026-11-20T08:00:00.000Z',
     note: '',
     proposed: false,
     files: {},

@@ -7,6 +7,7 @@ export function aPerson(changes: Partial<PersonDetail> = {}): PersonDetail {
     ...aUser('Freelancer'),
     blocked: false,
     messageLimit: 10,
+    updatedAt: '2026-11-20T08:00:00.000Z',
     poolUntil: null,
     applications: [],
     notes: [],

@@ -8,7 +8,7 @@ import { Placements } from '../../../support/people/placement.ts';
 // A program reads with a key what webhooks are told, whether there is a webhook or not.
 
 interface Read {
-  events: { _id: string; type: string; timestamp: string; data: { id: string } }[];
+  events: { messageId: string; type: string; timestamp: string; data: { id: string } }[];
   after: string;
   more: boolean;
 }
@@ -46,7 +46,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
       ['job.removed', job],
     ]);
     expect(told.events[0]).toEqual({
-      _id: expect.stringMatching(/^msg_[0-9a-f]{24}$/),
+      messageId: expect.stringMatching(/^msg_[0-9a-f]{24}$/),
       type: 'job.opened',
       timestamp: app.clock.now().toISOString(),
       data: { id: job, title: 'SAP Basis Consultant', location: 'Berlin', language: 'en', state: 'open' },
@@ -97,7 +97,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     const { events } = await read(`?after=${start}`);
     const deliveries = await program.get(`/api/admin/webhooks/${id}/deliveries`).expect(200);
     expect((deliveries.body as { messageId: string }[]).map(({ messageId }) => messageId)).toEqual(
-      events.map(({ _id }) => _id),
+      events.map(({ messageId }) => messageId),
     );
   });
 

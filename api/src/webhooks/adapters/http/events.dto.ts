@@ -36,7 +36,7 @@ export const placeOf = ({ after }: EventsQuery): number | typeof LATEST | undefi
 /** An event, with the body that webhooks receive. */
 export class EventView extends WebhookMessage {
   /** The same as the header `webhook-id` of its deliveries. @example msg_656f2a9e1c9d440000a1b2c4 */
-  _id: string;
+  messageId: string;
 }
 
 /** A part of the events of the last 30 days. */
@@ -54,7 +54,7 @@ export class EventsView {
 
 function toEventView({ messageId, body }: LoggedEvent): EventView {
   const { type, timestamp, data } = JSON.parse(body) as WebhookMessage;
-  return { _id: messageId, type, timestamp, data };
+  return { messageId, type, timestamp, data };
 }
 
 export const toEventsView = ({ events, after, isMore }: EventsRead): EventsView => ({
