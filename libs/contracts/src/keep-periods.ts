@@ -35,6 +35,8 @@ export const FIXED_PERIODS = {
   mailTimesHours: 24,
   /** What an alert has told, what searches found before an edit, and how often a mail server refused an address. */
   alertDays: 90,
+  /** The number of a removed entry, for programs that keep a copy. */
+  removalDays: 90,
   /** A consent to keep the documents of ended applications, and how long before its end it is asked for once more. */
   poolMonths: 12,
   poolAskedAgainDays: 30,

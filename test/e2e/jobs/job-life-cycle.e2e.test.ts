@@ -157,6 +157,7 @@ describe('a draft', () => {
     expect(copy).toEqual({
       ...original,
       _id: body._id,
+      updatedAt: expect.any(String),
       state: 'draft',
       closes_at: null,
       createdAt: app.clock.now().toISOString(),

@@ -46,6 +46,7 @@ describe('the list of the desk', () => {
     const { body } = await admin.get(DESK).expect(200);
     expect(body[0]).toEqual({
       _id: consultant,
+      updatedAt: expect.any(String),
       kind: 'consultant',
       target: expect.objectContaining({
         title: 'Ada Wolf',

@@ -57,7 +57,7 @@ export const RETENTION = {
   /** What a search would have found before an edit: an entry that it already found does not count as new. */
   formerVersions: FIXED_PERIODS.alertDays * DAY,
   /** What was removed, for programs that keep a copy. */
-  removals: 90 * DAY,
+  removals: FIXED_PERIODS.removalDays * DAY,
   /** What people have decided, so that a restore does not undo it. Backups are rotated sooner. */
   wishes: FIXED_PERIODS.alertDays * DAY,
   /** How often a mail server has refused an address. */
