@@ -40,6 +40,7 @@ import { addCompression } from './shared/http/output/compression.ts';
 import { frameworkErrorSender, sendConnectionError } from './shared/http/output/early-errors.ts';
 import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { addEtags } from './shared/http/output/etag.ts';
+import { PreviewAddresses } from './shared/http/preview-addresses.ts';
 import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
 import {
   addSecurityHeaders,
@@ -89,7 +90,7 @@ function configureApp(
     new AccessGuard(reflector, app.get(Clock), app.get(KeyCheck, { strict: false })),
     app.get(AccountLimits),
   );
-  app.useGlobalInterceptors(new HttpInterceptor(reflector, app.get(KeyedCalls)));
+  app.useGlobalInterceptors(new HttpInterceptor(reflector, app.get(KeyedCalls), app.get(PreviewAddresses)));
   app.useGlobalPipes(validationPipe());
   const accounts = app.get(SignInAccounts, { strict: false });
   const exists = async (caller: Caller) => {

@@ -15,6 +15,7 @@ import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { PreviewsModule } from './previews/previews.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SearchIndexModule } from './search/search-index.module.ts';
@@ -56,6 +57,7 @@ export interface PlatformParts {
     LimitsModule,
     IdempotencyModule,
     MetricsModule,
+    PreviewsModule,
     TracingModule,
   ],
 })

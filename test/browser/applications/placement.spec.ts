@@ -6,6 +6,7 @@ import { aJob, applyDialog, sendApplication } from '../support/entries/choices.t
 import { linkIn, mailTo } from '../support/entries/mailbox.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
+import { readsFile } from '../support/files.ts';
 
 // From an application to its end, for both sides, who follow their emails. Each test creates its own entries.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
@@ -66,8 +67,7 @@ test('a freelancer applies with a note; the company selects one and rejects the 
     const opened = office.getByRole('article', { name: 'Nora Lindt' });
     await expect(opened.getByText('I know your warehouse in Kassel.')).toBeVisible();
     await expect(opened.getByText(nora.email)).toHaveCount(0);
-    await opened.getByRole('button', { name: 'View CV' }).click();
-    await expect(opened.getByRole('link', { name: 'Download CV' })).toHaveAttribute('download', cv.name);
+    await readsFile(office, opened, 'CV', cv.name);
     await atEveryWidth(office, () => expect(opened.getByRole('button', { name: 'Select' })).toBeVisible(), {
       axe: true,
     });

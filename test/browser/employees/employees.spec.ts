@@ -3,6 +3,7 @@ import { onePagePdf } from '../../../api/src/demo/application/demo-pdf.ts';
 import { newAccount } from '../support/entries/accounts.ts';
 import { openSection, searchList, signInAsAdmin, unique } from '../support/admin.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
+import { readsFile } from '../support/files.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -66,8 +67,7 @@ test.describe('in the administration', () => {
     await expect(page.getByRole('heading', { name: 'Add Employee' })).toHaveCount(0);
     await searchList(page, name);
     await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: 'View CV' }).click();
-    await expect(page.getByRole('link', { name: 'Download CV' })).toHaveAttribute('download', 'ida.pdf');
+    await readsFile(page, page, 'CV', 'ida.pdf');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel(/^Position/).fill('Developer');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -37,7 +37,7 @@ test('reads an applicant’s CV and accepts from the profile', async ({ page, pl
   await openSection(page, `jobs/jobid=${job}/applicants`);
   await page.getByRole('region', { name: 'Table of applicants' }).getByRole('link').click();
   await page.getByRole('button', { name: 'View CV' }).click();
-  await expect(page.getByRole('link', { name: 'Download CV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CV' })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
   await page.getByLabel(/^Note/).fill('Could you come on Monday?');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -37,4 +37,6 @@ export abstract class Files {
   abstract release(...files: (StoredFile | null | undefined)[]): Promise<void>;
   /** Returns the content; DomainError `not-found` when the file is gone. */
   abstract open(file: StoredFile): Promise<Readable>;
+  /** The same for who knows the key from earlier: `not-found` also when nothing refers to the file any more. */
+  abstract openInUse(file: Pick<StoredFile, 'key'>): Promise<Readable>;
 }

@@ -89,6 +89,13 @@ export class StoredFiles extends Files {
     return content;
   }
 
+  async openInUse({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
+    const isInUse = await this.records.exists({ _id: key, state: 'attached' });
+    const content = isInUse && (await this.storage.read(key));
+    if (!content) throw notFound('file');
+    return content;
+  }
+
   /** Removes the remains of a failed upload. If the storage fails now, the sweeper does it later. */
   private async forget(key: string): Promise<void> {
     try {

@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these get the API's error in JSON. */
-export const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
+export const API = /^\/(public|private|api|health|docs|preview|openapi\.json)(\/|$)/;
 /** Screens that exist only in the browser, in each language; the dashboard has tabs below it. */
 export const SCREENS = ['dashboard', 'admin-dashboard', 'admin_sign_in'] as const;
 const CLIENT_ONLY = new RegExp(`^/(dashboard/[^/]+|${SCREENS.join('|')})$`);

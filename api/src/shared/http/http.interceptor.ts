@@ -16,6 +16,7 @@ import { RefusedBody } from './input/body-parsers.ts';
 import { takesQuery } from './input/taken-query.ts';
 import { unsafeQuery } from './input/unsafe-input.ts';
 import { pagingHeaders } from './output/paging.ts';
+import { ADDRESS_TYPE, PreviewAddresses, wantsAddress } from './preview-addresses.ts';
 import { FileAnswer } from './output/send-file.ts';
 
 /** Set by `@PdfUpload` and `@FormData`: the handler takes multipart forms. */
@@ -43,6 +44,7 @@ export class HttpInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly calls: KeyedCalls,
+    private readonly previews: PreviewAddresses,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -64,13 +66,27 @@ export class HttpInterceptor implements NestInterceptor {
   }
 
   private shaped(answer: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-    // No script in an uploaded file may run in our origin.
-    if (answer instanceof FileAnswer)
-      reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
+    if (answer instanceof FileAnswer) return this.fileOrAddress(answer, request, reply);
     if (isVersioned(answer)) reply.version = answer.version;
     if (!(answer instanceof Page)) return answer;
     reply.headers(pagingHeaders(request.url, answer));
     return answer.items;
+  }
+
+  /** Whoever may have a file may have the address of its preview: the same route has decided, and recorded the look. */
+  private fileOrAddress(
+    answer: FileAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FileAnswer | string {
+    if (wantsAddress(request.headers, answer.file)) {
+      answer.getStream().destroy();
+      reply.type(ADDRESS_TYPE);
+      return `${this.previews.of(answer.file)}\r\n`;
+    }
+    // No script in an uploaded file may run in our origin.
+    reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
+    return answer;
   }
 
   /** Refuses every parameter if the handler takes no query; otherwise the class of its query says which are allowed. */

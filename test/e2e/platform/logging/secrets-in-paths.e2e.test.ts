@@ -74,7 +74,7 @@ const MORE_METHODS = [...METHODS, 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 it('the secret of an address is in no log, metric or trace, however it arrives', async () => {
   const secrets: string[] = [];
   let sent = 0;
-  for (const word of ['calendar', 'pool', 'proposal', 'availability', 'unsubscribe'])
+  for (const word of ['calendar', 'pool', 'proposal', 'availability', 'unsubscribe', 'preview'])
     for (const method of word === 'calendar' ? MORE_METHODS : METHODS) {
       const token = newLinkSecret();
       secrets.push(token.slice(1), encodeURIComponent(token).slice(1));

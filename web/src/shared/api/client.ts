@@ -90,6 +90,12 @@ export async function getFile(url: Url<Blob>, type?: string): Promise<Blob> {
   return type ? new Blob([file], { type }) : file;
 }
 
+/** Asks for an address at which the browser's own viewer loads a protected PDF; it is valid for a minute. */
+export async function getPreview(url: Url<Blob>): Promise<string> {
+  const answer = await call(url, { method: 'GET', headers: { Accept: 'text/uri-list' } });
+  return (await answer.text()).trim();
+}
+
 /** The audience of a path, unless the caller names one. */
 function authOf(path: string): Auth {
   if (path.startsWith('/api/admin/')) return 'admin';

@@ -11,7 +11,7 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
-import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Precondition } from '../../../shared/version.ts';
@@ -106,7 +106,7 @@ export class AdminEmployeesController {
   }
 
   /** The CV of an employee. Every access is logged. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {

@@ -11,7 +11,7 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
-import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
 import { Clock } from '../../../shared/time/clock.ts';
@@ -109,7 +109,7 @@ export class EmployeesController {
   }
 
   /** The CV of one of the caller's employees; another company's is 404. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {

@@ -4,7 +4,7 @@ import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { ApiPdf, sendFile } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, sendFile } from '../../../shared/http/output/send-file.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
 
@@ -25,7 +25,7 @@ export class AdminApplicantsController {
 
   /** The applicant's CV. Every access is logged. */
   @OpenTo('people:read')
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<StreamableFile> {
@@ -35,7 +35,7 @@ export class AdminApplicantsController {
 
   /** The applicant's certificate. Every access is logged. */
   @OpenTo('people:read')
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get(':id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<StreamableFile> {

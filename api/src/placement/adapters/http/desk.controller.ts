@@ -11,7 +11,7 @@ import { requestOf } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
-import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import type { Page } from '../../../shared/page.ts';
 import { DecidingService } from '../../application/deciding.service.ts';
 import { DeskService } from '../../application/desk.service.ts';
@@ -106,7 +106,7 @@ export class DeskController {
 
   /** The CV as it was sent. Every access is logged and shown to the applicant. */
   @OpenTo('applications:read')
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get('applications/:id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<FileAnswer> {
@@ -116,7 +116,7 @@ export class DeskController {
 
   /** The certificate as it was sent, under the same rules. */
   @OpenTo('applications:read')
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404)
   @Get('applications/:id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<FileAnswer> {

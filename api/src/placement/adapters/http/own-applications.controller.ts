@@ -9,7 +9,7 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
-import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import type { Page } from '../../../shared/page.ts';
 import { OwnApplicationsService } from '../../application/own-applications.service.ts';
 import { SentFiles } from '../../application/sent-files.ts';
@@ -79,7 +79,7 @@ export class OwnApplicationsController {
   }
 
   /** The CV as it was sent, for the applicant and for the company that decides, whose access is logged and shown to the applicant. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404, 409)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
@@ -88,7 +88,7 @@ export class OwnApplicationsController {
   }
 
   /** The certificate as it was sent, under the same rules. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(400, 404, 409)
   @Get(':id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {

@@ -2,12 +2,13 @@ import type { Readable } from 'node:stream';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { StoredFile } from '../../stored-file.ts';
+import { ADDRESS_TYPE, PREVIEWED_TYPE } from '../preview-addresses.ts';
 
 /** A stored file as an answer. Its `etag` never changes, because the bytes of a key never do. */
 export class FileAnswer extends StreamableFile {
   constructor(
     content: Readable,
-    file: StoredFile,
+    readonly file: StoredFile,
     readonly etag = `"${file.key}"`,
   ) {
     super(content, { type: file.contentType, disposition: inline(file.filename), length: file.size });
@@ -42,3 +43,18 @@ export function ApiFile(type: string) {
 
 /** Documents a route that answers a PDF. */
 export const ApiPdf = () => ApiFile('application/pdf');
+
+/** Documents a route that answers a stored PDF, or the address of its preview. */
+export function ApiStoredPdf() {
+  return applyDecorators(
+    ApiProduces(PREVIEWED_TYPE, ADDRESS_TYPE),
+    ApiOkResponse({
+      description:
+        'The file, `inline`, under its own name; or a path at which a browser shows it for a minute',
+      content: {
+        [PREVIEWED_TYPE]: { schema: { type: 'string', format: 'binary' } },
+        [ADDRESS_TYPE]: { schema: { type: 'string', example: '/preview/k3J9cWaZ.t6mQx0bS3kJ9/CV.pdf' } },
+      },
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import { Files } from '../../../platform/files/files.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { ApiPdf, inline, sendFile } from '../../../shared/http/output/send-file.ts';
+import { ApiStoredPdf, inline, sendFile } from '../../../shared/http/output/send-file.ts';
 import { DataExportService } from '../../application/data-export.service.ts';
 import { UsersService } from '../../application/users.service.ts';
 import type { UserFile } from '../../domain/user.ts';
@@ -28,7 +28,7 @@ export class MyFilesController {
   ) {}
 
   /** The caller's CV. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(404)
   @Get('cv')
   cv(@Caller() caller: UserCaller): Promise<StreamableFile> {
@@ -42,7 +42,7 @@ export class MyFilesController {
   }
 
   /** The caller's certificate. */
-  @ApiPdf()
+  @ApiStoredPdf()
   @ApiErrors(404)
   @Get('certificate')
   certificate(@Caller() caller: UserCaller): Promise<StreamableFile> {

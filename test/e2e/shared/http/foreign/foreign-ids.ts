@@ -111,6 +111,7 @@ const IDS: [RegExp, Ids][] = [
   [/ (\/de)?\/(availability|proposal)\/\{token\}/, guess('freelancer')],
   [/ (\/de)?\/pool\/\{token\}/, guess('seeker')],
   [/ (\/de)?\/unsubscribe\/\{token\}/, guess('seeker', 'freelancer')],
+  [/ \/preview\/\{token\}/, ({ seeker }) => [{ token: seeker.id, file: 'cv.pdf' }]],
   [
     /^POST \/public\/api\/v0\/(apply\/|confirm-email|undo-email-change|reset-password|session\/exchange)/,
     guess('seeker'),

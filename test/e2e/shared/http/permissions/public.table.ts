@@ -36,6 +36,10 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /projects.xml', anyone(200)),
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),
+  // Previews of real files have a suite of their own.
+  op('GET /preview/{token}/{file}', anyone(404), {
+    given: () => ({ token: 'unknown', file: 'CV.pdf' }),
+  }),
   op('GET /private/api/projects/all', optional(200)),
   op('GET /public/api/v0/career-site', anyone(200), {
     given: () => ({ language: 'de' }),

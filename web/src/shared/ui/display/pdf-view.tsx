@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
-import { getFile } from '../../api/client.ts';
+import { useRef, useState } from 'react';
+import { getPreview } from '../../api/client.ts';
 import type { Url } from '../../api/wire.ts';
 import { Button } from '../form/button.tsx';
 import { useFocusFallback } from '../page/focus.ts';
 import { TaskNotice } from '../feedback/task-notice.tsx';
 import { useTask } from '../feedback/use-task.ts';
+import { saveFrom } from './save-as.ts';
 
 interface Props {
   /** Name of the file, such as "CV". */
@@ -15,58 +16,76 @@ interface Props {
   filename: string;
 }
 
-/** Loads a protected PDF on demand, shows it if the browser can, and always offers it for download. */
+/** Milliseconds for which an address is used again: it is valid for a minute from before it has arrived. */
+const FRESH = 45_000;
+
+/**
+ * Shows a protected PDF on demand, if the browser can, and then offers it for opening and for download. These use the same
+ * address while it is valid, because each new one is a look at the file, which its owner may see.
+ */
 export function PdfView({ label, file, filename }: Props) {
-  const [loaded, setLoaded] = useState<Blob | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const task = useTask({ failed: t`The file could not be loaded.` });
   const root = useRef<HTMLDivElement>(null);
-  // The pressed button is replaced by another one, and returns when the file is hidden.
-  useFocusFallback(() => root.current?.querySelector('button')?.focus(), loaded !== null);
-  const open = () => task.run(async () => setLoaded(await getFile(file, 'application/pdf')));
+  // The pressed button is replaced by the last of others, and returns when the file is hidden.
+  useFocusFallback(
+    () => [...(root.current?.querySelectorAll('button') ?? [])].at(-1)?.focus(),
+    shown !== null,
+  );
+  const kept = useRef({ address: '', until: 0 });
+  const address = async () => {
+    if (Date.now() >= kept.current.until)
+      kept.current = { address: await getPreview(file), until: Date.now() + FRESH };
+    return kept.current.address;
+  };
+  const view = () => task.run(async () => setShown(await address()));
+  const save = async () => saveFrom(await address(), filename);
   return (
     <div className="form" ref={root}>
-      {loaded ? (
-        <PdfFrame file={loaded} title={label} filename={filename} onClose={() => setLoaded(null)} />
-      ) : (
+      {shown === null ? (
         <p>
           <Button
             kind="second"
             small
             working={task.working && t`Loading...`}
-            onClick={open}
+            onClick={view}
           >{t`View ${label}`}</Button>
         </p>
+      ) : (
+        <>
+          <p className="row">
+            <Button
+              kind="quiet"
+              small
+              onClick={() => task.run(() => openInTab(address, save))}
+            >{t`Open ${label}`}</Button>
+            <Button kind="quiet" small onClick={() => task.run(save)}>{t`Download ${label}`}</Button>
+            <Button kind="quiet" small onClick={() => setShown(null)}>{t`Hide`}</Button>
+          </p>
+          {/* Open parameters of PDF viewers: the page as wide as the frame. */}
+          {navigator.pdfViewerEnabled && (
+            <iframe className="pdf-frame" src={`${shown}#view=FitH`} title={label} />
+          )}
+        </>
       )}
       <TaskNotice task={task} />
     </div>
   );
 }
 
-interface FrameProps {
-  file: Blob;
-  title: string;
-  filename: string;
-  onClose?: () => void;
-}
-
-/** A PDF. Browsers without a PDF viewer get only the links. */
-export function PdfFrame({ file, title, filename, onClose }: FrameProps) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  const canShow = typeof navigator !== 'undefined' && navigator.pdfViewerEnabled;
-  return (
-    <>
-      <p className="row">
-        <a href={url} target="_blank" rel="noreferrer">{t`Open ${title}`}</a>
-        <a href={url} download={filename}>{t`Download ${title}`}</a>
-        {onClose && <Button kind="quiet" small onClick={onClose}>{t`Hide`}</Button>}
-      </p>
-      {/* Open parameters of PDF viewers: the page as wide as the frame. */}
-      {url && canShow && <iframe className="pdf-frame" src={`${url}#view=FitH`} title={title} />}
-    </>
-  );
+/**
+ * Opens an address in a tab of its own. Browsers allow a new tab during the click only, so it is there before its address. Where
+ * none is allowed, `save` is the next best.
+ */
+async function openInTab(address: () => Promise<string>, save: () => Promise<void>): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (!tab) return save();
+  try {
+    const place = await address();
+    tab.opener = null;
+    tab.location.replace(place);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
 }

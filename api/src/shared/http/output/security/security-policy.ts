@@ -12,7 +12,7 @@ const COMMON: Directives = {
 };
 
 /**
- * What a page of the site may load and do. Previews of files are frames of blobs. The client's one policy of trusted types
+ * What a page of the site may load and do. Previews of files are frames of this site. The client's one policy of trusted types
  * is `built-in` (web/src/shared/ui/page/built-in-markup.ts).
  */
 const PAGE: Directives = {
@@ -23,7 +23,7 @@ const PAGE: Directives = {
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': ['blob:'],
+  'frame-src': ["'self'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['built-in'],
@@ -44,6 +44,17 @@ const DOCS: Directives = {
 /** A page with plain forms: it loads nothing but an icon of its own. */
 const FORMS: Directives = { ...COMMON, 'img-src': ['data:'], 'form-action': ["'self'"] };
 
+/**
+ * A PDF in a frame of a page, or on its own. Viewers that are pages themselves follow its policy: WebKit's style is inline, and
+ * in a `sandbox` it would need scripts and our origin, which leaves nothing of one. The page in its place has an icon of its own.
+ */
+const PREVIEW: Directives = {
+  ...COMMON,
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'frame-ancestors': ["'self'"],
+};
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the sources by which the `<style>` elements and `style` attributes of a document are allowed. */
@@ -61,9 +72,12 @@ function inlineStyles(html: string): string[] {
 export class SecurityPolicy {
   /** Of answers that are not documents: nothing may be loaded. */
   readonly ofAnswers: string;
+  /** Of PDFs that a viewer of the browser shows. */
+  readonly ofPreviews: string;
 
   constructor(private readonly reportTo: string | null) {
     this.ofAnswers = this.written(COMMON);
+    this.ofPreviews = this.written(PREVIEW);
   }
 
   /** Of a page of the site. Its inline styles are allowed by their hashes, computed from this HTML. */

@@ -94,11 +94,13 @@ it('N goes to the internal note, where letters are letters', async () => {
 });
 
 it('C shows the CV that was sent, and keeps the focus beside it', async () => {
-  server.use(http.get('*/api/admin/applications/a1/cv', () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
+  server.use(
+    http.get('*/api/admin/applications/a1/cv', () => HttpResponse.text('/preview/token/cv.pdf\r\n')),
+  );
   show('/applicationid=a1');
   await screen.findByRole('button', { name: 'View CV' });
   await key('c');
-  expect(await screen.findByRole('link', { name: 'Download CV' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download CV' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
 });
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { FileInfo } from '../../../api/types.ts';
 import type { Url } from '../../../api/wire.ts';
 import { formatSize } from '../../display/file-size.ts';
-import { PdfFrame, PdfView } from '../../display/pdf-view.tsx';
+import { PdfView } from '../../display/pdf-view.tsx';
 import { Button } from '../button.tsx';
 import { FileRow, PdfInput, type PdfInputProps } from './pdf-input.tsx';
 
@@ -13,12 +13,11 @@ interface Props extends Omit<PdfInputProps, 'optional' | 'hasStored' | 'children
   onRemove?: () => void;
 }
 
-/** Selects, previews and removes the PDF of a form; always optional. */
+/** Selects and removes the PDF of a form, and shows the stored one; always optional. */
 export function PdfField({ stored, storedAt, onRemove, ...input }: Props) {
   const { label, file } = input;
   return (
     <PdfInput {...input} optional hasStored={Boolean(stored)}>
-      {file && <PdfFrame file={file} title={label} filename={file.name} />}
       {!file && stored && storedAt && (
         <>
           <FileRow name={stored.filename} info={formatSize(stored.size)}>
