@@ -32,3 +32,17 @@ test('of a list its entries are printed, not the search', async ({ page }) => {
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toMatch(/^Jobs\s+Entry 0/);
 });
+
+test('the services are printed from the first sheet on, each with what is on the back of its card', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text[0]).toMatch(/SAP Managed Services\s+We run/);
+  // A mirrored text has a negative width.
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const widths = (items as { transform?: number[] }[]).map(({ transform }) => transform?.[0] ?? 0);
+  expect(widths.length).toBeGreaterThan(10);
+  expect(widths.filter((width) => width < 0)).toEqual([]);
+});

@@ -5,5 +5,7 @@ import { builtIn } from './built-in-markup.ts';
  * its ids.
  */
 export function Illustration({ svg, className }: { svg: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={builtIn(svg)} />;
+  return (
+    <div className={className ? `drawing ${className}` : 'drawing'} dangerouslySetInnerHTML={builtIn(svg)} />
+  );
 }

@@ -5,7 +5,7 @@ import { urlOf } from '../../../../shared/api/wire.ts';
 import { dateTime } from '../../../../shared/ui/display/dates.ts';
 import { SelectField } from '../../../../shared/ui/form/fields.tsx';
 import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language.tsx';
-import { column, lineColumn } from '../../parts/columns.tsx';
+import { column } from '../../parts/columns.tsx';
 import { ListPanel } from '../../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../../shared/api/types.ts';
 import { useAdminLocation } from '../../use-admin-location.ts';
@@ -59,11 +59,10 @@ export function AuditPanel() {
       }
       empty={action ? t`This has not been recorded yet.` : t`Nothing has been recorded yet.`}
       stacked
-      head={t`When`}
-      entry={(row) => ({ title: dateTime(row.at) })}
+      head={t`When, by whom`}
+      entry={(row) => ({ title: dateTime(row.at), about: actorName(row) })}
       columns={[
-        column(t`Who`, actorName),
-        lineColumn<AuditEntry>(t`Action`, (row) => actionWords(row.action)),
+        column<AuditEntry>(t`Action`, (row) => <span className="words">{actionWords(row.action)}</span>),
         column<AuditEntry>(
           t`Subject`,
           ({ label, targetKind, regarding, reason }) => {

@@ -7,6 +7,8 @@ export function DayField({ onBlur, ...props }: TextFieldProps) {
   return (
     <TextField
       type="date"
+      // Safari writes today into an empty field: the style shows it as no value.
+      data-empty={props.value === '' ? true : undefined}
       // A fifth digit of a year has no place then.
       max={LAST_DAY}
       onBlur={(event) => {
