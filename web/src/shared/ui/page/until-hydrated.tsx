@@ -8,12 +8,17 @@ interface Props {
 }
 
 /**
- * Disables form fields of a prerendered page until hydration, which would discard typed text. Their look does not
- * change.
+ * Disables form fields of a prerendered page until hydration, which would discard typed text. After a moment they are paler,
+ * below a line that runs, so that nobody types into a form that is not ready (`states.css`).
  */
 export function UntilHydrated({ byQuery, children }: Props) {
+  const isReady = useHydrated();
   return (
-    <fieldset className={byQuery ? 'until-hydrated by-query' : 'until-hydrated'} disabled={!useHydrated()}>
+    <fieldset
+      className={byQuery ? 'until-hydrated by-query' : 'until-hydrated'}
+      disabled={!isReady}
+      aria-busy={!isReady || undefined}
+    >
       {children}
     </fieldset>
   );
