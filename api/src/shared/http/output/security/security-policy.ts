@@ -12,7 +12,8 @@ const COMMON: Directives = {
 };
 
 /**
- * What a page of the site may load and do. Previews of files are frames of this site. The client's one policy of trusted types
+ * What a page of the site may load and do. Previews of stored files are frames of this site, those of chosen
+ * ones frames of blobs. The client's one policy of trusted types
  * is `built-in` (web/src/shared/ui/page/built-in-markup.ts).
  */
 const PAGE: Directives = {
@@ -23,7 +24,7 @@ const PAGE: Directives = {
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': ["'self'"],
+  'frame-src': ["'self'", 'blob:'],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['built-in'],

@@ -4,6 +4,7 @@ import type { Url } from '../../../api/wire.ts';
 import { formatSize } from '../../display/file-size.ts';
 import { PdfView } from '../../display/pdf-view.tsx';
 import { Button } from '../button.tsx';
+import { ChosenPdf } from './chosen-pdf.tsx';
 import { FileRow, PdfInput, type PdfInputProps } from './pdf-input.tsx';
 
 interface Props extends Omit<PdfInputProps, 'optional' | 'hasStored' | 'children'> {
@@ -13,11 +14,12 @@ interface Props extends Omit<PdfInputProps, 'optional' | 'hasStored' | 'children
   onRemove?: () => void;
 }
 
-/** Selects and removes the PDF of a form, and shows the stored one; always optional. */
+/** Selects, shows and removes the PDF of a form; always optional. */
 export function PdfField({ stored, storedAt, onRemove, ...input }: Props) {
   const { label, file } = input;
   return (
     <PdfInput {...input} optional hasStored={Boolean(stored)}>
+      {file && <ChosenPdf label={label} file={file} />}
       {!file && stored && storedAt && (
         <>
           <FileRow name={stored.filename} info={formatSize(stored.size)}>
