@@ -1,6 +1,6 @@
-// `npm run check`: types, lint (Oxlint, and ESLint for the rules that only it has), format, texts, alert rules, regular
-// expressions, the import rules, the routes and the packages (licences, install scripts, pins). The client's API types come
-// from the build.
+// `npm run check`: types, lint (Oxlint, and ESLint for the rules that only it has), format, texts, alert rules, the OpenAPI
+// document, regular expressions, the import rules, the routes and the packages (licences, install scripts, pins). The client's
+// API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './test/stages.mjs';
@@ -32,6 +32,7 @@ const OTHERS = [
   ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
   ['texts', [at('scripts/texts.mjs'), '--check']],
   ['alerts', [at('scripts/alerts.mjs')]],
+  ['OpenAPI document', [at('scripts/openapi/lint.mjs')]],
   ['regular expressions', [at('scripts/expressions.mjs')]],
   [
     // The routes start the application, which compiles it for all groups of `npm test`, while one core would be idle.

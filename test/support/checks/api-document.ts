@@ -21,16 +21,18 @@ interface Content {
 export interface Operation {
   summary?: string;
   tags?: string[];
+  operationId?: string;
   security?: Json[];
   parameters?: Parameter[];
   requestBody?: Content;
-  responses: Record<string, Content & { description?: string }>;
+  responses: Record<string, Content & { description?: string; headers?: Record<string, Json> }>;
   'x-shown-once'?: true;
   'x-only-reads'?: true;
 }
 
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json> };
 }
 
@@ -63,13 +65,12 @@ export function operationsOf({
   );
 }
 
-/** Returns a schema of the document as JSON Schema: `nullable` translated, references into the document. */
+/** Returns a schema of the document with references into it, and with what a field takes beside its type. */
 export function jsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(jsonSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { nullable, example: _example, ...rest } = schema as Json;
+  const { 'x-also-taken': also, example: _example, ...rest } = schema as Json;
   const result = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, jsonSchema(value)]));
   if (typeof result['$ref'] === 'string') result['$ref'] = `document${result['$ref']}`;
-  if (nullable !== true) return result;
-  return { anyOf: [{ type: 'null' }, result] };
+  return also === undefined ? result : { anyOf: [result, ...(jsonSchema(also) as unknown[])] };
 }

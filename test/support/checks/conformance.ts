@@ -21,6 +21,8 @@ interface Route {
 const FORMATS = {
   date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  double: true,
+  int64: true,
   binary: true,
   password: true,
 } as const;
@@ -31,7 +33,20 @@ interface Answer {
   type: string;
   body: unknown;
   text: string;
+  headers?: Record<string, unknown>;
 }
+
+/** Headers that programs act on: an operation that sends one says so. */
+const SAID = [
+  'etag',
+  'link',
+  'x-total-count',
+  'x-total-count-more',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'idempotency-replayed',
+];
 
 /** The routes of the document. Its schemas are compiled once for all applications of a process. */
 class Described {
@@ -57,7 +72,7 @@ class Described {
         parameters: path.split('{').length - 1,
       }))
       .sort((one, other) => one.parameters - other.parameters);
-    this.ajv.addSchema({ $id: 'document', components: jsonSchema(document.components) as Json });
+    this.ajv.addSchema({ $id: 'document', components: closed(document.components) as Json });
   }
 
   validatorOf(schema: Json): ValidateFunction {
@@ -66,6 +81,15 @@ class Described {
     this.validators.set(text, known);
     return known;
   }
+}
+
+/** The document leaves answers open, for older clients; none of ours has a field that it does not describe. */
+function closed(components: ApiDocument['components']): unknown {
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [
+    name,
+    schema['properties'] ? { additionalProperties: false, ...schema } : schema,
+  ]);
+  return jsonSchema({ schemas: Object.fromEntries(schemas) as Json });
 }
 
 let described: Described | null | undefined;
@@ -88,7 +112,7 @@ export class Conformance {
     return described && new Conformance(described);
   }
 
-  check(method: string, url: string, { status, type, body, text }: Answer): void {
+  check(method: string, url: string, { status, type, body, text, headers = {} }: Answer): void {
     const path = url.split('?')[0] ?? '';
     const route = this.described.routes.find((each) => each.method === method && each.pattern.test(path));
     if (!route) return;
@@ -97,6 +121,10 @@ export class Conformance {
       return void this.problems.add(
         `${route.name}: undeclared status ${status}: ${String(text).slice(0, 200)}`,
       );
+    const said = Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase());
+    for (const name of SAID)
+      if (headers[name] !== undefined && !said.includes(name))
+        this.problems.add(`${route.name}: undeclared header ${name} with ${status}`);
     if (status === 304 || (!answer.content && !text)) return;
     const content = answer.content?.[type];
     if (!content) return void this.problems.add(`${route.name}: undeclared type ${type} with ${status}`);

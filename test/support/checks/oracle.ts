@@ -14,6 +14,8 @@ const FORMATS = {
   'date-time': (text: string) => isDay(text) && INSTANT.test(text),
   password: true,
   binary: true,
+  double: true,
+  int64: true,
 } as const;
 
 /** Decides whether the built document allows a request; undefined for requests to another address. */
@@ -43,7 +45,10 @@ export class Oracle {
     });
     if (!areParametersFine || new Set(sent.keys()).size < [...sent.keys()].length) return false;
     if (payload === undefined) return requestBody?.required !== true;
-    const schema = requestBody?.content?.['application/json']?.schema;
+    const { content = {} } = requestBody ?? {};
+    const schema = content['application/json']?.schema;
+    // A body that may only be a form is no JSON.
+    if (!schema && Object.keys(content).length > 0) return false;
     return !schema || this.isValid(schema, payload);
   }
 

@@ -2,13 +2,17 @@
 
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
+import { Settings } from '../../config/settings.ts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
 import { SCOPE_EXTENSION } from '../../shared/http/access.ts';
-import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
+import { addCommonAnswers } from './answers.ts';
 import { completeBody, withoutMarks } from './forms.ts';
-import { addIdempotency, takesKey } from './idempotency.ts';
-import { completeSchemas, isId } from './schemas.ts';
+import { HEADERS } from './headers.ts';
+import { completeSchemas, isId, withWholeNumbers } from './schemas.ts';
+import { EVENTS_TAG, tagsOf } from './tags.ts';
+import { isJson, type Json, reachedFrom } from './walk.ts';
+import { webhooksOf } from './webhooks.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -37,6 +41,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
   sent again with its key; every other refusal is kept as an answer.
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers. What a search finds
   is counted up to 10,000; with \`X-Total-Count-More: true\` there are more.
+- Answers may have more fields and more codes (\`x-extensible-enum\`) in later versions: pass over what you do not know.
+- What pages send beside the type of a field, such as an empty text for none, is its \`x-also-taken\`; programs need none of it.
 - Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.
 - Every PUT and PATCH that edits takes \`If-Match\`: the \`version\` of the entry in double quotes, or the ETag of a GET that
   answers it. If it has been changed since, the answer is 412 with \`changed\` (the fields and their current values) and
@@ -45,34 +51,91 @@ const description = `The HTTP interface of the website, the sign-in area and the
 const token = (description: string) =>
   ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;
 
+const KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: '`cpk_`, 40 letters and digits, and 6 that check them',
+  description: 'Programs with an API key',
+} as const;
+
 /** Generates the document. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle(`${COMPANY.shortName} API`)
     .setDescription(description)
     .setVersion('1')
     .addBearerAuth(token('Users'), 'user')
     .addBearerAuth(token('Administrators'), 'admin')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Programs with an API key' }, 'key')
+    .addBearerAuth(KEY, 'key')
     .addBearerAuth(token('Users between the password and the second factor'), 'user-stage')
     .addBearerAuth(token('Administrators between the password and the second factor'), 'admin-stage')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')} ${method}`,
   });
-  const schemas = (document.components ??= {}).schemas ?? {};
+  const components = (document.components ??= {});
+  const schemas = (components.schemas ??= {});
+  components.headers = HEADERS as NonNullable<typeof components.headers>;
   completeSchemas(schemas);
+  const webhooks = webhooksOf(schemas);
+  const tags = new Set([EVENTS_TAG]);
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
+      operation.operationId = nameOf(operation.operationId ?? '', path);
+      operation.security ??= [];
+      for (const tag of operation.tags ?? []) tags.add(tag);
       completeParameters(operation);
-      completeBody(operation as Operation & Record<string, unknown>, schemas);
+      completeBody(operation as Operation & Json, schemas);
       addScope(operation);
       addCommonAnswers(path, method, operation);
     }
   withoutMarks(schemas);
-  return document;
+  closeInputs(document.paths, schemas);
+  removeUnused(schemas, [document.paths, webhooks]);
+  const whole = { ...document, servers: serversOf(app.get(Settings)), tags: tagsOf(tags), webhooks };
+  return withWholeNumbers(whole);
+}
+
+/** The public host knows the routes of administrators only for keys where their pages have a host of their own. */
+const serversOf = ({ publicUrl, adminUrl }: Settings) => [
+  { url: publicUrl, description: 'Everybody' },
+  ...(adminUrl === null ? [] : [{ url: adminUrl, description: 'Administrators, signed in' }]),
+];
+
+/**
+ * Returns the name of an operation in the code of clients, `adminJobsList`, from that of the generator, `AdminJobs list`, which
+ * numbers the paths of one handler: they are in several languages.
+ */
+function nameOf(handler: string, path: string): string {
+  const [controller = '', method = ''] = handler.replace(/\[\d+\]$/, '').split(' ');
+  const action = capital(method);
+  const language = LANGUAGES.find((each) => each !== DEFAULT_LANGUAGE && path.startsWith(`/${each}/`)) ?? '';
+  const name = controller.endsWith(action) ? controller : controller + action;
+  return name.charAt(0).toLowerCase() + name.slice(1) + capital(language);
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Closes what is sent: fields that are not described are refused. Answers stay open, because a client that was generated
+ * before must still read them.
+ */
+function closeInputs(paths: OpenAPIObject['paths'], schemas: Json): void {
+  const bodies = Object.values(paths).flatMap((item) => METHODS.map((method) => item[method]?.requestBody));
+  for (const name of reachedFrom(bodies, schemas)) {
+    const schema = schemas[name];
+    if (isJson(schema) && schema['properties']) schema['additionalProperties'] = false;
+  }
+}
+
+/** Removes inputs that only forms have, which describe them with their files. Whoever receives events needs the choice of all. */
+function removeUnused(schemas: Json, parts: readonly object[]): void {
+  const used = reachedFrom(parts, schemas);
+  for (const [name, schema] of Object.entries(schemas))
+    if (!used.has(name) && !(isJson(schema) && 'discriminator' in schema)) delete schemas[name];
 }
 
 function completeParameters({ parameters = [] }: Operation): void {
@@ -90,65 +153,4 @@ function addScope(operation: Operation & { [SCOPE_EXTENSION]?: string }): void {
   operation.description = [operation.description, `Open to API keys with the ${scopes}.`]
     .filter(Boolean)
     .join('\n\n');
-}
-
-const TEXT_ERROR = {
-  'text/plain': { schema: { type: 'string', example: 'This link is invalid or has expired' } },
-};
-
-/**
- * Gives the errors of operations that answer a file or a text their JSON type: the generator gives them the type of the
- * file. `TEXT_ROUTES` are the exception.
- */
-function correctErrorTypes(path: string, responses: Operation['responses']): void {
-  for (const [status, response] of Object.entries(responses)) {
-    if (!response || !('description' in response) || status < '400') continue;
-    const error = Object.values(response.content ?? {}).find(
-      ({ schema }) => schema && '$ref' in schema && schema.$ref.endsWith('/ErrorView'),
-    );
-    if (TEXT_ROUTES.includes(path)) response.content = TEXT_ERROR;
-    else if (error && !('text/html' in (response.content ?? {})))
-      response.content = { 'application/json': error };
-  }
-}
-
-const STREAMED = [
-  'text/csv',
-  'application/zip',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
-
-/** Returns false for exports, which are streamed, and for redirects, which have no body. */
-function hasEtag({ responses }: Operation): boolean {
-  const success = responses['200'];
-  const content = success && 'content' in success ? (success.content ?? {}) : {};
-  return !responses['302'] && !STREAMED.some((type) => type in content);
-}
-
-const SUCCESS: Record<string, string> = { 200: 'Done', 201: 'Created' };
-
-function addCommonAnswers(path: string, method: string, operation: Operation): void {
-  const answer = (text: string, headers?: object): object => ({
-    description: text,
-    ...(headers ? { headers } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } } },
-  });
-  const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
-  const common: Record<string, object> = {
-    // A duplicate query parameter is refused everywhere, even where none is expected.
-    400: answer('The input is invalid; nothing was changed'),
-    ...(method !== 'get'
-      ? { 413: answer('Request too large'), 415: answer('Content type not accepted') }
-      : {}),
-    429: answer('Too many requests', retryAfter),
-    503: answer('Database unavailable', retryAfter),
-    ...(method === 'get' && hasEtag(operation)
-      ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } }
-      : {}),
-  };
-  operation.responses = { ...common, ...operation.responses } as Operation['responses'];
-  if (takesKey(method, operation)) addIdempotency(operation, answer);
-  correctErrorTypes(path, operation.responses);
-  for (const [status, response] of Object.entries(operation.responses))
-    if (response && 'description' in response) response.description ||= SUCCESS[status] ?? 'See the message';
 }

@@ -1,9 +1,11 @@
 /** Examples of fields by name, wherever they occur; a field's own example takes precedence. */
 export const EXAMPLES: Record<string, unknown> = {
+  available_from: '2027-02-01',
   availability: 'From January, four days a week',
   applicant: 'Lena Vogt',
   blocked: false,
   b2bId: '656f2a9e1c9d440000a1b2c6',
+  closes_at: '2026-12-31',
   company: 'Muster Consulting GmbH',
   company_name: 'Spreewerk Armaturen GmbH',
   companyName: 'Spreewerk Armaturen GmbH',
@@ -11,6 +13,7 @@ export const EXAMPLES: Record<string, unknown> = {
   content: 'Good morning! Is the project fully remote?',
   country: 'Germany',
   course: 'Business Informatics',
+  days_per_week: 3,
   description: 'Plan and run S/4HANA systems for clients in logistics.',
   device: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
   from: '2019',
@@ -22,7 +25,7 @@ export const EXAMPLES: Record<string, unknown> = {
   message: 'Thank you.',
   msg: 'Signed in.',
   name: 'Lena Vogt',
-  note: false,
+  note: 'I could start in March.',
   offer: '- Certification in your first year\n- A train ticket for all of Germany',
   phone: '+49 30 000000-0',
   projectId: '656f2a9e1c9d440000a1b2c8',
@@ -31,6 +34,8 @@ export const EXAMPLES: Record<string, unknown> = {
   recipientId: '656f2a9e1c9d440000a1b2c4',
   requestId: '7b0f6a52-0d6c-4f0e-9f5e-2c1f4a7d9b10',
   role: 'Freelancer',
+  salary_from: 60_000,
+  salary_to: 75_000,
   sender: 'user',
   spam: false,
   subject: 'Please confirm your address',
@@ -41,4 +46,5 @@ export const EXAMPLES: Record<string, unknown> = {
   userId: '656f2a9e1c9d440000a1b2c4',
   website: '',
   year: '2019',
+  years: 12,
 };

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { KEY_PATTERN, ONLY_READS_MARK, SHOWN_ONCE_MARK } from '../../shared/http/idempotency.ts';
+import { RETRY_AFTER } from './headers.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -17,10 +18,6 @@ const REPLAYED = {
     description: 'Sent when this is the first answer again',
     schema: { type: 'string', enum: ['true'] },
   },
-};
-
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds, while it is being carried out', schema: { type: 'integer' } },
 };
 
 /** Returns true for changes by a signed-in caller; a step between password and second factor takes no key. */

@@ -13,8 +13,8 @@ import type { Page } from '../../../shared/page.ts';
 import { ApiKeysService } from '../../application/api-keys.service.ts';
 import {
   KeysQuery,
-  NewKeyAnswer,
-  NewKeyDto,
+  CreatedKeyAnswer,
+  CreateKeyDto,
   toApiKeyView,
   toUsedKeyView,
   UsedKeyView,
@@ -44,7 +44,7 @@ export class ApiKeysController {
   @ShownOnce()
   @ApiErrors(400)
   @Post()
-  async create(@Body() input: NewKeyDto, @Caller() caller: AdminCaller): Promise<NewKeyAnswer> {
+  async create(@Body() input: CreateKeyDto, @Caller() caller: AdminCaller): Promise<CreatedKeyAnswer> {
     const { key, text } = await this.keys.create(caller, input);
     return { ...coded('api-key.created'), key: text, apiKey: toApiKeyView(key, this.clock.now()) };
   }

@@ -30,12 +30,19 @@ import { stateOf, type ApiKey } from '../../domain/api-key.ts';
 
 const isNetworkText = (value: unknown): boolean => typeof value === 'string' && isNetwork(value);
 
-export class NewKeyDto {
+export class CreateKeyDto {
   /** Its name in the administration: the calling program and its purpose. @example Timesheets */
   @Text({ max: LIMITS.name, required: 'field.name-required', kind: 'line' })
   name: string;
 
-  @ApiProperty({ enum: KEY_SCOPES, isArray: true, minItems: 1, uniqueItems: true, example: ['jobs:read'] })
+  @ApiProperty({
+    enum: KEY_SCOPES,
+    enumName: 'KeyScope',
+    isArray: true,
+    minItems: 1,
+    uniqueItems: true,
+    example: ['jobs:read'],
+  })
   @IsArray(rule('field.not-list'))
   @ArrayMinSize(1, rule('api-key.scopes-required'))
   @ArrayUnique(rule('field.entry-twice'))
@@ -90,7 +97,7 @@ export class ApiKeyView {
   /** How the key begins. @example cpk_4fT9aB */
   start: string;
 
-  @ApiProperty({ enum: KEY_SCOPES, isArray: true, example: ['jobs:read'] })
+  @ApiProperty({ enum: KEY_SCOPES, enumName: 'KeyScope', isArray: true, example: ['jobs:read'] })
   scopes: KeyScope[];
 
   /** From where it may be used; from everywhere when empty. @example ["203.0.113.0/24"] */
@@ -132,7 +139,7 @@ export class UsedKeyView extends ApiKeyView {
   lastRefusedAt: string | null;
 }
 
-export class NewKeyAnswer extends MessageAnswer {
+export class CreatedKeyAnswer extends MessageAnswer {
   /** To be sent as `Authorization: Bearer …`. It is in no later answer. @example cpk_4fT9aBc0DeFgHiJkLmNoPqRsTuVwXyZ0123456789abcd3Kd2Qz */
   key: string;
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ReaderLanguage } from '../../../shared/http/preferred-language.ts';
@@ -52,6 +53,7 @@ export class AdminAppointmentsController {
   @OpenTo('applications:decide')
   @ApiErrors(400, 404, 409)
   @Post(':id/appointment')
+  @LongBody('texts')
   async offer(
     @Param('id', IdPipe) applicationId: string,
     @Body() input: AppointmentOfferDto,

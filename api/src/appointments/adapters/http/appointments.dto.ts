@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { APPOINTMENT } from '@consulting/contracts';
 import { ArrayMaxSize, ArrayMinSize, Equals, IsArray, IsInt, Max, Min, ValidateBy } from 'class-validator';
-import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
+import { ApiCondition, given } from '../../../shared/http/input/api-condition.ts';
 import {
   INSTANT_SCHEMA,
   isDate,
@@ -42,7 +42,11 @@ function Times() {
 
 const Reason = () => Text({ max: APPOINTMENT.reason, required: 'field.reason-required' });
 
-@ApiCondition({ oneOf: [{ required: ['place'] }, { required: ['link'] }] })
+@ApiCondition({
+  if: given('place'),
+  then: { properties: { link: false } },
+  else: given('link'),
+})
 export class AppointmentOfferDto {
   /** Instants between two hours and 60 days from now; fractions of a second are dropped. */
   @Times()
@@ -89,11 +93,13 @@ export class AppointmentCancelDto {
 }
 
 @ApiCondition({
-  oneOf: [{ required: ['start'], not: { required: ['reason'] } }, { required: ['none', 'reason'] }],
+  if: given('start'),
+  then: { properties: { none: false, reason: false } },
+  else: given('none', 'reason'),
 })
 export class AppointmentAnswerDto {
   /** The offered time that is taken. @example 2026-03-30T08:00:00.000Z */
-  @ApiProperty({ anyOf: [INSTANT_SCHEMA], required: false })
+  @ApiProperty({ ...INSTANT_SCHEMA, required: false })
   @Optional()
   @ValidateBy({ name: 'instant', validator: { validate: isInstant } }, rule('field.not-date'))
   start?: string;

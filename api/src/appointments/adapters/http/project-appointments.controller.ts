@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -53,6 +54,7 @@ export class ProjectAppointmentsController {
   @ApiErrors(400, 404, 409)
   @Limit('apply')
   @Post(':applicationId/appointment')
+  @LongBody('texts')
   async offer(
     @Param('id', IdPipe) projectId: string,
     @Param('applicationId', IdPipe) applicationId: string,

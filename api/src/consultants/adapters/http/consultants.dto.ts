@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
+import { alsoTaken } from '../../../shared/http/input/api-condition.ts';
 import { FreeBy, OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
@@ -80,7 +81,8 @@ class ConsultantFields extends OfferFields {
 
   /** Whether companies and visitors find the consultant in lists, by default true; others are only proposed. */
   @ApiProperty({
-    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+    type: Boolean,
+    ...alsoTaken({ type: 'string', enum: ['true', 'false'] }),
     required: false,
     example: true,
   })

@@ -27,10 +27,8 @@ function isOfKind(email: unknown, { object }: ValidationArguments): boolean {
 }
 
 @ApiCondition({
-  anyOf: [
-    { required: ['kind'], properties: { kind: { enum: ['barrier'] } } },
-    { properties: { email: { pattern: trimmedPattern(CONTACT_EMAIL) } } },
-  ],
+  if: { required: ['kind'], properties: { kind: { enum: ['barrier'] } } },
+  else: { properties: { email: { type: 'string', pattern: trimmedPattern(CONTACT_EMAIL) } } },
 })
 export class ContactDto extends FormTracesFields {
   /** `barrier` for the report of a barrier; `contact` when absent. */

@@ -9,7 +9,7 @@ import { ClientNetwork } from '../../../shared/http/client-network.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
+import { PdfForm, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import { ConfirmationService } from '../../application/confirmation.service.ts';
 import { GuestApplicationsService } from '../../application/guest-applications.service.ts';
 import type { GuestKind } from '../../domain/guest-application.ts';
@@ -37,7 +37,7 @@ export class GuestApplicationsController {
    * it with the mailed link. The answer is the same for every address; the owner of a known one gets another mail.
    */
   @Limit('guest-apply')
-  @PdfUpload('cv')
+  @PdfForm('cv')
   @ApiErrors(404, 409)
   @HttpCode(202)
   @Post('jobs/:id/apply')
@@ -52,7 +52,7 @@ export class GuestApplicationsController {
 
   /** Applies for an open project without an account, like for a job. */
   @Limit('guest-apply')
-  @PdfUpload('cv')
+  @PdfForm('cv')
   @ApiErrors(404, 409)
   @HttpCode(202)
   @Post('projects/:id/apply')

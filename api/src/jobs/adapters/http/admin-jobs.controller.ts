@@ -28,7 +28,7 @@ import {
   ChangedJobAnswer,
   JobAnswer,
   JobDto,
-  NewJobDto,
+  CreateJobDto,
   toAdminJobView,
   toJobFilter,
   toJobView,
@@ -51,7 +51,7 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Post('createJob')
   @LongBody('texts')
-  async create(@Body() input: NewJobDto, @Caller() by: FirmActor): Promise<JobAnswer> {
+  async create(@Body() input: CreateJobDto, @Caller() by: FirmActor): Promise<JobAnswer> {
     const job = await this.jobs.create(by, input);
     return { ...coded('job.created'), job: toJobView(job) };
   }

@@ -93,7 +93,7 @@ export class JobDto extends PostingDto implements JobDetails {
   employment_type?: EmploymentType | null;
 }
 
-export class NewJobDto extends JobDto {
+export class CreateJobDto extends JobDto {
   @NewStateField()
   state?: NewState;
 }

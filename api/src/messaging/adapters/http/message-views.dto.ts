@@ -32,7 +32,7 @@ export class MessageView {
   /** The job it is about, unless that was deleted. @example 656f2a9e1c9d440000a1b2c5 */
   jobId?: string;
 
-  /** True for a user's note to itself, which was sent to nobody and is not counted. */
+  /** True for a user's note to itself, which was sent to nobody and is not counted. @example false */
   note?: boolean;
 
   @ApiPropertyOptional({

@@ -1,7 +1,16 @@
 import { LIMITS } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { alsoTaken } from '../../../shared/http/input/api-condition.ts';
+import {
+  DAY_SCHEMA,
+  Id,
+  INSTANT_SCHEMA,
+  IsoDate,
+  Optional,
+  OptionalText,
+  Text,
+} from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
 
@@ -32,7 +41,7 @@ export class SendMessageDto {
 export class ReadDto {
   /** Time of the newest message that was shown: if a newer one has arrived, everything stays unread. If missing: all messages. */
   @Optional()
-  @IsoDate()
+  @IsoDate({ ...INSTANT_SCHEMA, example: '2026-11-21T08:00:00.000Z', ...alsoTaken(DAY_SCHEMA) })
   seen?: string;
 }
 

@@ -40,7 +40,7 @@ export class AdminPeopleController {
   /** People of all roles, newest first. `q` is searched in names, email address, company and skills. */
   @OpenTo('people:read')
   @ApiPage(PersonView)
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   @Get()
   async list(
     @Query() query: PeopleListQuery,

@@ -30,7 +30,7 @@ export class AdminUsersController {
   /** Freelancers, newest first. `q` is searched in names, email address, company and skills. */
   @OpenTo('people:read')
   @ApiPage(UserView)
-  @ApiErrors(400)
+  @ApiErrors(400, 404)
   @Get('freelancers')
   async freelancers(
     @Query() query: FreelancersQuery,

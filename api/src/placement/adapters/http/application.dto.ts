@@ -118,7 +118,10 @@ export class SpeculativeApplicationDto {
   @IsIn(['speculative'], rule('field.not-one-of', { choices: 'speculative' }))
   kind: 'speculative';
 
-  /** What the applicant is looking for and brings along; at least 50 characters. */
+  /**
+   * What the applicant is looking for and brings along; at least 50 characters.
+   * @example 'I have run SAP Basis for six years and would like to work with you from Leipzig.'
+   */
   @Text({ max: LIMITS.speculativeNote.max, required: 'field.text-required' })
   @ApiProperty({ minLength: LIMITS.speculativeNote.min })
   @MinLength(LIMITS.speculativeNote.min, rule('field.too-short', { min: LIMITS.speculativeNote.min }))

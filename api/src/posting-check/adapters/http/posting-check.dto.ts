@@ -48,7 +48,7 @@ export class PostingCheckDto extends PostingDto {
 }
 
 export class PostingHintView implements PostingHint {
-  @ApiProperty({ enum: POSTING_RULES as PostingRule[], example: 'age-young-team' })
+  @ApiProperty({ enum: POSTING_RULES, enumName: 'PostingRule', example: 'age-young-team' })
   rule: PostingRule;
 
   /** The field of the form. @example description */

@@ -28,7 +28,13 @@ import {
   toAdminProjectView,
   toAdminApplicantView,
 } from './project-view.dto.ts';
-import { AdminProjectsQuery, NewProjectDto, ProjectDto, toDetails, toProjectFilter } from './projects.dto.ts';
+import {
+  AdminProjectsQuery,
+  CreateProjectDto,
+  ProjectDto,
+  toDetails,
+  toProjectFilter,
+} from './projects.dto.ts';
 
 @ApiTags('projects (administration)')
 @Only('admin')
@@ -95,7 +101,7 @@ export class AdminProjectsController {
   @ApiErrors(400)
   @Post('create-project')
   @LongBody('texts')
-  async create(@Body() input: NewProjectDto, @Caller() by: FirmActor): Promise<AdminProjectAnswer> {
+  async create(@Body() input: CreateProjectDto, @Caller() by: FirmActor): Promise<AdminProjectAnswer> {
     const project = await this.projects.create(by, toDetails(input));
     return { ...coded('project.created'), project: this.view(project) };
   }

@@ -29,7 +29,7 @@ import { ProjectsService } from '../../application/projects.service.ts';
 import { namingOfProject, waitsForRelease, type ProjectEntry } from '../../domain/project.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
 import {
-  NewOwnProjectDto,
+  CreateOwnProjectDto,
   OwnProjectDto,
   OwnProjectsQuery,
   ProjectApplyDto,
@@ -128,7 +128,7 @@ export class ProjectsController {
   @Limit('posting')
   @Post('private/api/projects')
   @LongBody('texts')
-  async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
+  async create(@Body() input: CreateOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
     const entry = await this.projects.create(caller.id, toDetails(input));
     const code = waitsForRelease(entry.project) ? 'project.held' : 'project.created';
     return { ...coded(code), project: this.view(entry, caller.id) };

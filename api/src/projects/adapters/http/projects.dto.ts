@@ -10,11 +10,12 @@ import {
   type PostingState,
   type ProjectEmploymentType,
 } from '@consulting/contracts';
+import { alsoTaken, EMPTY_TEXT } from '../../../shared/http/input/api-condition.ts';
 import {
   CalendarDay,
-  DATE_SCHEMAS,
   DAY_SCHEMA,
   Id,
+  INSTANT_SCHEMA,
   IsoDate,
   Optional,
   OptionalLanguage,
@@ -109,8 +110,12 @@ export class ProjectDto extends PostingDto {
   /** The day that is named, whatever its time and zone; null or an empty string for an open start. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
   @ValidateIf((_, value) => value !== undefined && value !== null)
-  @ApiProperty({ nullable: true, anyOf: [...DATE_SCHEMAS, { type: 'string', enum: [''] }] })
-  @IsoDate()
+  @IsoDate({
+    ...DAY_SCHEMA,
+    nullable: true,
+    example: '2027-01-11',
+    ...alsoTaken(INSTANT_SCHEMA, EMPTY_TEXT),
+  })
   start_date?: string | null;
 
   /** @example Potsdam */
@@ -133,7 +138,7 @@ export class ProjectDto extends PostingDto {
   contract_type?: ContractType | null;
 }
 
-export class NewProjectDto extends ProjectDto {
+export class CreateProjectDto extends ProjectDto {
   @NewStateField()
   state?: NewState;
 }
@@ -154,7 +159,7 @@ export class OwnProjectDto extends ProjectDto {
   show_company?: boolean;
 }
 
-export class NewOwnProjectDto extends OwnProjectDto {
+export class CreateOwnProjectDto extends OwnProjectDto {
   @NewStateField()
   state?: NewState;
 }

@@ -4,6 +4,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { DAYS_PER_WEEK, LIMITS } from '@consulting/contracts';
 import type { AvailabilityChange } from '../../person/availability.ts';
+import { alsoTaken } from './api-condition.ts';
 import { EmptiableDay, EmptiableInt } from './emptiable.ts';
 import { CalendarDay, DAY_SCHEMA, Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
@@ -55,12 +56,11 @@ export class ExperienceDto implements Experience {
  */
 export function EntryList(entry: Type, limits: Readonly<Record<string, number>>) {
   return applyDecorators(
-    ApiExtraModels(entry),
     ApiProperty({
-      oneOf: [
-        { type: 'array', items: { $ref: getSchemaPath(entry) }, maxItems: LIMITS.listEntries },
-        { type: 'string', pattern: jsonPattern(LIMITS.listEntries, limits) },
-      ],
+      type: 'array',
+      items: { $ref: getSchemaPath(entry) },
+      maxItems: LIMITS.listEntries,
+      ...alsoTaken({ type: 'string', pattern: jsonPattern(LIMITS.listEntries, limits) }),
       ...inForms('entries'),
     }),
     Transform(({ value }) => {
@@ -90,6 +90,7 @@ const isEntries = (value: unknown): value is object[] =>
   value.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
 
 /** What every form about a person asks: its career. */
+@ApiExtraModels(QualificationDto, ExperienceDto)
 export class CareerFields {
   /** Entries without any value are dropped. */
   @Optional()

@@ -26,16 +26,16 @@ import {
   YEARS,
 } from '@consulting/contracts';
 import { inForms } from '../upload/form-shape.ts';
+import { alsoTaken } from './api-condition.ts';
 import { rule } from './rule.ts';
 import {
   alternativesPattern,
   ANY_TEXT,
-  BLANK,
-  BLANK_LIST,
   characters,
   cleanedTo,
   commaPattern,
   NOT_BLANK,
+  notBlankList,
   trimmedPattern,
 } from './text-patterns.ts';
 
@@ -156,15 +156,17 @@ export const isDate = (value: unknown): boolean =>
 
 const DAY_LENGTH = '2026-11-21'.length;
 
-/** The same in the OpenAPI document: a day, an instant of RFC 3339, and either. */
+/** The same in the OpenAPI document: a day, and an instant of RFC 3339. */
 export const DAY_SCHEMA = { type: 'string', format: 'date', pattern: `^${YEARS}-` } as const;
 export const INSTANT_SCHEMA = { type: 'string', format: 'date-time', pattern: `^${YEARS}-` } as const;
-export const DATE_SCHEMAS = [DAY_SCHEMA, INSTANT_SCHEMA];
 
-/** A date or an instant of RFC 3339 with its zone; a date alone means midnight UTC. */
-export function IsoDate() {
+/**
+ * A date or an instant of RFC 3339 with its zone; a date alone means midnight UTC. `schema` is the one that programs send, with
+ * the other one beside it (`alsoTaken`).
+ */
+export function IsoDate(schema: object) {
   return applyDecorators(
-    ApiProperty({ type: String, example: '2026-11-21', anyOf: DATE_SCHEMAS }),
+    ApiProperty(schema),
     ValidateBy({ name: 'date', validator: { validate: isDate } }, rule('field.not-date')),
   );
 }
@@ -214,18 +216,14 @@ function readList(value: unknown, { json, maxEntry = LIMITS.name }: TextListOpti
 /** A list of texts, sent as an array or as comma text: split, cleaned, empty and duplicate entries dropped. */
 export function TextList(options: TextListOptions = {}) {
   const { json = false, maxEntry = LIMITS.name, required } = options;
-  const entry = { type: 'string', maxLength: maxEntry, pattern: ANY_TEXT };
-  const list = { type: 'array', items: entry, maxItems: LIMITS.listEntries };
-  const text = { type: 'string', pattern: commaPattern(LIMITS.listEntries, maxEntry) };
-  const some = { not: { pattern: BLANK_LIST } };
+  const text = commaPattern(LIMITS.listEntries, maxEntry);
   return applyDecorators(
     ApiProperty({
-      oneOf: required
-        ? [
-            { ...list, minItems: 1, not: { items: { pattern: BLANK } } },
-            { ...text, ...some },
-          ]
-        : [list, text],
+      type: 'array',
+      items: { type: 'string', maxLength: maxEntry, pattern: ANY_TEXT },
+      maxItems: LIMITS.listEntries,
+      ...(required && { minItems: 1, contains: { type: 'string', pattern: NOT_BLANK } }),
+      ...alsoTaken({ type: 'string', pattern: required ? notBlankList(text) : text }),
       ...(json ? { description: 'A list, comma-separated text, or a JSON string of a list' } : {}),
       ...inForms('text'),
     }),

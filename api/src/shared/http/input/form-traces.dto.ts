@@ -12,7 +12,7 @@ export class FormTracesFields {
   website?: string;
 
   /** Milliseconds between showing the form and sending it. @example 48000 */
-  @ApiPropertyOptional({ type: 'integer' })
+  @ApiPropertyOptional({ type: 'integer', format: 'int64' })
   @NumberInForms()
   @Optional()
   @IsInt(rule('field.not-milliseconds'))

@@ -18,6 +18,7 @@ import {
 } from '@consulting/contracts';
 import { POSTING_RULES, type PostingRule } from '@consulting/contracts/posting-check';
 import type { Checked, StateChange } from '../../posting/posting.ts';
+import { alsoTaken, EMPTY_TEXT } from './api-condition.ts';
 import { Emptiable, EmptiableAmount, EmptiableDay } from './emptiable.ts';
 import { Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
@@ -25,7 +26,7 @@ import { rule } from './rule.ts';
 /** One of a few words; null and an empty text empty it. */
 export function OneOf(choices: readonly string[]) {
   return applyDecorators(
-    Emptiable({ type: String, enum: [...choices, ''] }),
+    Emptiable({ type: String, enum: choices }),
     IsIn(choices, rule('field.not-one-of', { choices: choices.join(', ') })),
   );
 }
@@ -35,7 +36,7 @@ const Amount = () => EmptiableAmount({ min: 0.01, max: LIMITS.salary });
 /** ISO codes of countries; null, an empty text and an empty list mean the default. */
 function Countries() {
   const list = {
-    type: 'array',
+    type: 'array' as const,
     items: { type: 'string', maxLength: 2, pattern: `^(${COUNTRY_CODES.join('|')})$` },
     maxItems: LIMITS.listEntries,
   };
@@ -48,7 +49,8 @@ function Countries() {
     ApiProperty({
       required: false,
       nullable: true,
-      oneOf: [list, { type: 'string', enum: [''] }],
+      ...list,
+      ...alsoTaken(EMPTY_TEXT),
       example: ['DE', 'AT'],
     }),
     Transform(read),
@@ -64,8 +66,9 @@ function Rules() {
   return applyDecorators(
     ApiProperty({
       required: false,
-      type: 'array',
-      items: { type: 'string', enum: POSTING_RULES as PostingRule[] },
+      isArray: true,
+      enum: POSTING_RULES,
+      enumName: 'PostingRule',
       maxItems: POSTING_RULES.length,
       uniqueItems: true,
       example: ['closing-date-missing'],

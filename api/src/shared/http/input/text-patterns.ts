@@ -12,12 +12,11 @@ export const ANY_TEXT = '^[^\\u0000]*$';
 export const NOT_BLANK = notOnly(`${BLANKS}${UNSEEN}`);
 /** For names and telephone numbers: `nameProblem` of the contracts. */
 export const NAME = `^(?![\\s\\S]*(?:${WEB_ADDRESS}))`;
-export const BLANK = `^[${BLANKS}${UNSEEN}]*$`;
 /** For telephone numbers: `isTelephone` of the contracts. */
 export const TELEPHONE = `^${HAS_DIGITS}[^\\u0000]*$`;
 export const TELEPHONE_OR_BLANK = `^(?:${HAS_DIGITS}[^\\u0000]*|[${BLANKS}${UNSEEN}]*)$`;
-/** Comma text with only blank entries. */
-export const BLANK_LIST = `^[,${BLANKS}${UNSEEN}]*$`;
+/** Returns a pattern for what `pattern` allows and has an entry that is not blank, for comma text. */
+export const notBlankList = (pattern: string): string => `^(?![,${BLANKS}${UNSEEN}]*$)${pattern.slice(1)}`;
 
 function notOnly(characters: string): string {
   return `^[^\\u0000]*[^\\u0000${characters}][^\\u0000]*$`;

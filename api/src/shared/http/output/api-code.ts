@@ -1,11 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MESSAGE_CODES, type MessageCode } from '@consulting/contracts';
 
-/** Documents the code of a message; all codes are one list in the OpenAPI document. */
+/** The schema of the codes. */
+export const OPEN_CODES = 'MessageCode';
+
+/**
+ * Documents the code of a message; all codes are one list in the OpenAPI document, which is open: newer versions have more of
+ * them, and a client that was generated before must still read the answer.
+ */
 export function ApiCode(example: MessageCode) {
   return ApiProperty({
     enum: MESSAGE_CODES,
-    enumName: 'MessageCode',
+    enumName: OPEN_CODES,
     description: 'The meaning of the message, whatever its words: never changes',
     example,
   });
@@ -15,7 +21,7 @@ export function ApiCode(example: MessageCode) {
 export function ApiValues() {
   return ApiPropertyOptional({
     type: 'object',
-    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number', format: 'double' }] },
     description: 'The values in the message by their names, where it has some',
     example: { max: 200 },
   });

@@ -10,7 +10,7 @@ import {
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
-import { POSTING_RULES, type PostingRule } from '@consulting/contracts/posting-check';
+import { POSTING_RULES } from '@consulting/contracts/posting-check';
 import type { LifeCycle } from '../../posting/posting.ts';
 import { MessageAnswer } from './message-answer.dto.ts';
 
@@ -24,11 +24,11 @@ export class PostingView {
   workplace: Workplace | null;
 
   /** Euros, with cents only for a day or an hour. */
-  @ApiProperty({ type: 'number', nullable: true, example: 60000 })
+  @ApiProperty({ type: 'number', format: 'double', nullable: true, example: 60000 })
   salary_from: number | null;
 
   /** Euros, with cents only for a day or an hour. */
-  @ApiProperty({ type: 'number', nullable: true, example: 75000 })
+  @ApiProperty({ type: 'number', format: 'double', nullable: true, example: 75000 })
   salary_to: number | null;
 
   @ApiProperty({ type: String, enum: SALARY_PERIODS, nullable: true, example: 'year' })
@@ -50,8 +50,9 @@ export class PostingView {
 export function ApiDismissed({ required = true } = {}) {
   return ApiProperty({
     required,
-    type: 'array',
-    items: { type: 'string', enum: POSTING_RULES as PostingRule[] },
+    isArray: true,
+    enum: POSTING_RULES,
+    enumName: 'PostingRule',
     description: 'The hints of the posting check that its writer has dismissed, by rule',
     example: ['closing-date-missing'],
   });

@@ -42,6 +42,8 @@ export const FILE_FIELDS = 'x-file-fields';
 export interface FileFields {
   fields: readonly string[];
   kind: CheckedKind;
+  /** The handler does nothing without them. */
+  required: boolean;
 }
 
 function accept(field: string, refusal: PlainCode | null): void {
@@ -61,7 +63,7 @@ async function checkedFiles({ files }: Form, check: FileCheck): Promise<Record<s
 }
 
 /** Reads a form into `request.body` and its files into `request.uploads`; a JSON body passes unchanged. */
-function formInterceptor({ fields, kind }: FileFields) {
+function formInterceptor({ fields, kind }: Pick<FileFields, 'fields' | 'kind'>) {
   const check = FILE_CHECKS[kind];
 
   @Injectable()
@@ -102,12 +104,11 @@ function formInterceptor({ fields, kind }: FileFields) {
   return mixin(FormInterceptor);
 }
 
-function formOf(kind: CheckedKind, fields: readonly string[], ...consumes: string[]) {
-  const files: FileFields = { fields, kind };
+function formOf(files: FileFields, ...consumes: string[]) {
   return applyDecorators(
     SetMetadata(TAKES_FORMS, true),
     UseInterceptors(formInterceptor(files)),
-    ApiConsumes('multipart/form-data', ...consumes),
+    ApiConsumes(...consumes, 'multipart/form-data'),
     ApiExtension(FILE_FIELDS, files),
     ApiErrors(400, 408, 413, 415, 429),
   );
@@ -118,13 +119,17 @@ function formOf(kind: CheckedKind, fields: readonly string[], ...consumes: strin
  * Answers 400 for an unacceptable PDF or an unreadable form, 408 for a form that arrives too slowly, 413 above 5 MiB,
  * 429 while the sender has too many forms in progress. Get the files with `@UploadedPdfs()`.
  */
-export const PdfUpload = (...fields: string[]) => formOf('pdf', fields, 'application/json');
+export const PdfUpload = (...fields: string[]) =>
+  formOf({ fields, kind: 'pdf', required: false }, 'application/json');
+
+/** The same for forms with a PDF in each field that the handler insists on, so that no JSON can be what it takes. */
+export const PdfForm = (...fields: string[]) => formOf({ fields, kind: 'pdf', required: true });
 
 /**
  * The same for forms with a JPEG, PNG or WebP in this field, without which the handler does nothing. Get it with
  * `@UploadedPicture()`.
  */
-export const PictureUpload = (field: string) => formOf('picture', [field]);
+export const PictureUpload = (field: string) => formOf({ fields: [field], kind: 'picture', required: true });
 
 /** Like `PdfUpload`, for forms without files. */
 export const FormData = () => PdfUpload();

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
@@ -7,7 +7,6 @@ import {
   LANGUAGES,
   POSTING_STATES,
   PROPOSAL_REPLIES,
-  WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type ApplicationKind,
   type ApplicationStatus,
@@ -16,6 +15,7 @@ import {
   type PostingState,
   type ProposalReply,
 } from '@consulting/contracts';
+import { ApiEvents } from '../../../shared/http/output/api-events.ts';
 import type {
   ApplicationData,
   AppointmentData,
@@ -199,13 +199,31 @@ const DATA: Record<SentType, Type> = {
 };
 export const EVENT_DATA = [...new Set(Object.values(DATA))];
 
+/** When each event is sent. */
+const WHEN: Record<SentType, string> = {
+  'job.opened': 'A job can be applied for',
+  'job.closed': 'A job can no longer be applied for: it was closed or removed, or its last day is over',
+  'project.opened': 'A project can be applied for; a held one once it is released',
+  'project.closed':
+    'A project can no longer be applied for: it was closed or removed, or its last day is over',
+  'application.created': 'Somebody applied for a job, a project or a consultant, or without a position',
+  'application.decided': 'An application was selected or rejected, or its decision was taken back',
+  'application.withdrawn': 'The applicant withdrew an application',
+  'appointment.agreed': 'A time for an appointment about an application was agreed, or another one',
+  'proposal.agreed': 'A person agreed to be proposed, and the company sees the profile',
+  'proposal.answered': 'The company is interested in a proposed person, or not',
+  'consultant.requested': 'A company asked for a consultant',
+  'contact.received': 'Somebody used the contact form, or reported a barrier; not for spam',
+  [WEBHOOK_TEST]: 'An administrator tests the webhook',
+};
+
 /**
  * The body of what is posted to a webhook, as JSON. The headers `webhook-id`, `webhook-timestamp` and `webhook-signature`
  * are those of Standard Webhooks (https://www.standardwebhooks.com), whose libraries check them.
  */
+@ApiEvents(DATA, WHEN)
 export class WebhookMessage {
-  @ApiProperty({ enum: [...WEBHOOK_EVENTS, WEBHOOK_TEST], example: 'job.opened' })
-  type: SentType;
+  type: string;
 
   /**
    * When it happened.
@@ -213,6 +231,6 @@ export class WebhookMessage {
    */
   timestamp: string;
 
-  @ApiProperty({ oneOf: EVENT_DATA.map((data) => ({ $ref: getSchemaPath(data) })) })
+  /** By `type`. */
   data: object;
 }

@@ -11,12 +11,7 @@ import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { WatchedWebhook } from '../../application/webhooks.service.ts';
-import {
-  editableOfWebhook,
-  formerSecretUntil,
-  WEBHOOK_FIELDS,
-  type WebhookDetails,
-} from '../../domain/webhook.ts';
+import { editableOfWebhook, formerSecretUntil, type WebhookDetails } from '../../domain/webhook.ts';
 
 const EXAMPLE = ['job.opened', 'job.closed'];
 const CHOICES = { choices: WEBHOOK_EVENTS.join(', ') };
@@ -53,7 +48,7 @@ export class WebhookDto {
 }
 
 /** What is missing stays as it is; something is needed. */
-@ApiCondition({ anyOf: WEBHOOK_FIELDS.map((field) => ({ required: [field] })) })
+@ApiCondition({ minProperties: 1 })
 export class WebhookChangeDto implements Partial<WebhookDetails> {
   /** As for a new one. Pending deliveries then go to the new address at once. @example https://hooks.example.com/consulting */
   @Optional()

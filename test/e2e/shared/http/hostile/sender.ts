@@ -38,7 +38,8 @@ export class Sender {
     const contentType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
     const text = answer.body;
     const body: unknown = contentType === 'application/json' && text ? JSON.parse(text) : {};
-    const given = { status: answer.statusCode, type: contentType, text, body };
+    const { headers } = answer;
+    const given = { status: answer.statusCode, type: contentType, text, body, headers };
     this.app.codes.check(`${method} ${url}`, given);
     this.conformance?.check(method.toLowerCase(), url, given);
     return given;

@@ -56,17 +56,18 @@ export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field
       name,
       kind: kindOf(field),
       isRequired: required.includes(name),
-      isNullable: field['nullable'] === true,
+      isNullable: typesOf(field).includes('null'),
     }));
 }
 
+const typesOf = ({ type }: Json): unknown[] => [type].flat();
+
 function kindOf(field: Json): FieldKind {
-  const choices = (field['oneOf'] ?? []) as Json[];
-  // A yes or no, which forms send as text.
-  if (choices.some(({ type }) => type === 'boolean')) return 'flag';
-  if (field['oneOf'] || field['type'] === 'array') return 'list';
-  const types = [field, ...((field['anyOf'] ?? []) as Json[])].map(({ type }) => type);
+  const types = typesOf(field);
+  if (types.includes('array')) return 'list';
   if (types.includes('number') || types.includes('integer')) return 'number';
-  if (types.includes('string') || field['anyOf']) return 'text';
-  return field['type'] === 'boolean' ? 'boolean' : 'other';
+  if (types.includes('string')) return 'text';
+  // A yes or no, which forms send as text.
+  if (types.includes('boolean')) return field['x-also-taken'] ? 'flag' : 'boolean';
+  return 'other';
 }

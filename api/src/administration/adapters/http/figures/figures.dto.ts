@@ -38,11 +38,11 @@ class MeasureView {
   /**
    * Days within which half of them were over, by nearest rank. Null if fewer than five cases would be told apart.
    */
-  @ApiProperty({ type: Number, nullable: true, example: 3.5 })
+  @ApiProperty({ type: 'number', format: 'double', nullable: true, example: 3.5 })
   median: number | null;
 
   /** Days within which nine of ten were over, by nearest rank. */
-  @ApiProperty({ type: Number, nullable: true, example: 8.2 })
+  @ApiProperty({ type: 'number', format: 'double', nullable: true, example: 8.2 })
   nineOfTen: number | null;
 }
 

@@ -47,7 +47,7 @@ export class InviteDto {
 }
 
 /** What is missing stays as it is; one of the two is needed. */
-@ApiCondition({ anyOf: [{ required: ['blocked'] }, { required: ['messageLimit'] }] })
+@ApiCondition({ minProperties: 1 })
 export class RestrictionsDto {
   @Optional()
   @IsBoolean(rule('field.not-boolean'))

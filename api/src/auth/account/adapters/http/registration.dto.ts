@@ -22,10 +22,8 @@ import { Email, Password } from '../../../passwords/adapters/http/credential-fie
 
 /** Without a role it is a company too. */
 @ApiCondition({
-  anyOf: [
-    { required: ['role'], properties: { role: { enum: ROLES.filter((role) => role !== 'B2B') } } },
-    { required: ['company_name'], properties: { company_name: { pattern: NOT_BLANK } } },
-  ],
+  if: { required: ['role'], properties: { role: { enum: ROLES.filter((role) => role !== 'B2B') } } },
+  else: { required: ['company_name'], properties: { company_name: { type: 'string', pattern: NOT_BLANK } } },
 })
 export class RegisterDto {
   /** @example Lena */

@@ -46,7 +46,7 @@ export class CredentialDto {
   credential: Record<string, unknown>;
 }
 
-export class NewPasskeyDto extends CredentialDto {
+export class CreatePasskeyDto extends CredentialDto {
   /** Its name, chosen by the owner. @example Office laptop */
   @Text({ max: LIMITS.name, required: 'passkey.name-required', kind: 'line' })
   name: string;
@@ -65,7 +65,7 @@ export class CredentialOptionsAnswer {
 }
 
 /** What confirms that the owner is at the screen: a passkey, or the password, and with a second factor a code too. */
-@ApiCondition({ anyOf: [{ required: ['password'] }, { required: ['code'] }, { required: ['credential'] }] })
+@ApiCondition({ minProperties: 1 })
 export class ConfirmDto {
   @Optional()
   @Password('The current password')

@@ -11,7 +11,7 @@ import { SessionsService } from '../../../sessions/application/sessions.service.
 import { OwnerCheck } from '../../application/owner-check.ts';
 import { PasskeyCheck } from '../../application/passkey-check.ts';
 import { PasskeysService } from '../../application/passkeys.service.ts';
-import { CredentialOptionsAnswer, NewPasskeyDto, RecoveryCodesAnswer } from './factors.dto.ts';
+import { CredentialOptionsAnswer, CreatePasskeyDto, RecoveryCodesAnswer } from './factors.dto.ts';
 
 /** Routes of users and administrators for their passkeys: the same for both, each below its own path. */
 @Injectable()
@@ -52,7 +52,7 @@ abstract class OwnPasskeysController {
   @ShownOnce()
   @Post('factors/passkeys')
   async add(
-    @Body() { name, credential }: NewPasskeyDto,
+    @Body() { name, credential }: CreatePasskeyDto,
     @Caller() caller: SignedInCaller,
   ): Promise<RecoveryCodesAnswer> {
     const account = await this.owner.account(caller);

@@ -18,7 +18,7 @@ import {
   CodeDto,
   CredentialDto,
   CredentialOptionsAnswer,
-  NewPasskeyDto,
+  CreatePasskeyDto,
   OfferedCodesAnswer,
 } from '../../../second-factor/adapters/http/factors.dto.ts';
 
@@ -159,7 +159,7 @@ export class AdminStageController {
   @HttpCode(200)
   @Post('enrolment/passkeys')
   async enrolPasskey(
-    @Body() { name, credential }: NewPasskeyDto,
+    @Body() { name, credential }: CreatePasskeyDto,
     @Caller() caller: StageCallerWithAccount,
     @SignInBrowser() browser: Browser,
   ): Promise<AdminEnrolledAnswer> {

@@ -16,13 +16,16 @@ const isFilled = (value: unknown): boolean =>
     return typeof text === 'string' && text.trim() !== '';
   });
 
+const filledIn = (language: Language): object => ({
+  required: [language],
+  properties: { [language]: { type: 'string', pattern: NOT_BLANK } },
+});
+
 /** For the OpenAPI document: a text in one language at least. */
-export const FILLED = {
-  anyOf: LANGUAGES.map((language) => ({
-    required: [language],
-    properties: { [language]: { type: 'string', pattern: NOT_BLANK } },
-  })),
-};
+export const FILLED = LANGUAGES.reduceRight<object>(
+  (others, language) => ({ if: filledIn(language), else: others }),
+  { not: {} },
+);
 
 /** A short text in each language. */
 @ApiCondition(FILLED)
@@ -90,5 +93,5 @@ export const entriesSchema = (type: Type<object>, { most, fewest = 0 }: Counts) 
   type: 'array' as const,
   items: { $ref: getSchemaPath(type) },
   maxItems: most,
-  ...(fewest > 1 && { anyOf: [{ maxItems: 0 }, { minItems: fewest }] }),
+  ...(fewest > 1 && { if: { minItems: 1 }, then: { minItems: fewest } }),
 });
