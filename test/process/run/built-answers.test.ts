@@ -37,7 +37,8 @@ async function send({ method, url, token, payload }: Shot): Promise<Answer> {
   const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
   const text = await answer.text();
   const body: unknown = type === 'application/json' && text ? JSON.parse(text) : {};
-  const given = { status: answer.status, type, text, body };
+  const headers = Object.fromEntries(answer.headers);
+  const given = { status: answer.status, type, text, body, headers };
   conformance?.check(method.toLowerCase(), url, given);
   return given;
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings.ts';
 import { toFoundConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
@@ -7,7 +7,7 @@ import { toProjectView } from '../../../projects/adapters/http/project-view.dto.
 import { OptionalAuth } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { pagingHeaders } from '../../../shared/http/output/paging.ts';
+import { PAGING_HEADERS, pagingHeaders } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { HomeSearchService } from '../../application/home-search.service.ts';
 import { HomeSearchQuery, HomeSearchView } from './home-search.dto.ts';
@@ -25,6 +25,7 @@ export class HomeSearchController {
    * in also sees what they have applied for.
    */
   @OptionalAuth()
+  @ApiOkResponse({ type: HomeSearchView, headers: PAGING_HEADERS })
   @ApiErrors(400)
   @Get()
   async search(

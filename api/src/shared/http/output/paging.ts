@@ -2,24 +2,30 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Page } from '../../page.ts';
 
+/** What `pagingHeaders` returns, in the OpenAPI document. */
+export const PAGING_HEADERS = {
+  'X-Total-Count': {
+    description: 'Number of entries in the whole list',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-Total-Count-More': {
+    description: '`true` where a search finds more than that; those are not counted',
+    schema: { type: 'boolean' },
+  },
+  Link: {
+    description:
+      'first, prev, next and last page (RFC 8288). Follow `next` to read a list that changes: it names a place (`after`), not a number',
+    schema: { type: 'string' },
+  },
+} as const;
+
 /** Documents a list: the body is the array, the headers are those of `pagingHeaders`. */
 export function ApiPage(view: Type, description?: string) {
   return applyDecorators(
     ApiOkResponse({
       type: [view],
       ...(description ? { description } : {}),
-      headers: {
-        'X-Total-Count': { description: 'Number of entries in the whole list', schema: { type: 'integer' } },
-        'X-Total-Count-More': {
-          description: '`true` where a search finds more than that; those are not counted',
-          schema: { type: 'boolean' },
-        },
-        Link: {
-          description:
-            'first, prev, next and last page (RFC 8288). Follow `next` to read a list that changes: it names a place (`after`), not a number',
-          schema: { type: 'string' },
-        },
-      },
+      headers: PAGING_HEADERS,
     }),
   );
 }
