@@ -65,6 +65,13 @@ export function operationsOf({
   );
 }
 
+/** Returns the names of the schemas that a part of the document leads to. */
+export function namesReached(document: ApiDocument, part: unknown, reached = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    if (!reached.has(name)) namesReached(document, document.components.schemas[name], reached.add(name));
+  return reached;
+}
+
 /** Returns a schema of the document with references into it, and with what a field takes beside its type. */
 export function jsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(jsonSchema);

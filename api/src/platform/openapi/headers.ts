@@ -57,6 +57,9 @@ export function isEtagged(method: string, { responses }: Operation): boolean {
   return method === 'get' && !responses['302'] && !STREAMED.some((type) => type in content);
 }
 
+const headersOf = (response: Operation['responses'][string]): object =>
+  response && 'headers' in response ? (response.headers ?? {}) : {};
+
 /** Refused before the budget of a key is counted. */
 const UNCOUNTED = ['401', '413', '415', '503'];
 
@@ -73,6 +76,8 @@ export function addHeaders(method: string, operation: Operation): void {
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!response || '$ref' in response) continue;
     const headers = {
+      // An answer without its body has the headers that it would have had.
+      ...(status === '304' && headersOf(operation.responses['200'])),
       ...(hasEtag && ['200', '304'].includes(status) && refer('ETag')),
       ...(LATER.includes(status) && RETRY_AFTER),
       ...(isCounted(status) && refer('RateLimit', 'RateLimit-Policy')),

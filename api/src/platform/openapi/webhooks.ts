@@ -1,4 +1,4 @@
-import { type DocumentedEvents, EVENTS_MARK } from '../../shared/http/output/api-events.ts';
+import { type DocumentedEvents, EVENTS_MARK } from '../../shared/http/api-events.ts';
 import { EVENTS_TAG } from './tags.ts';
 import { isJson, type Json, referenceTo } from './walk.ts';
 

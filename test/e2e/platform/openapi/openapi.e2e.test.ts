@@ -1,6 +1,11 @@
 import { Ajv } from 'ajv';
 import { textOf } from '../../../support/checks/sources.ts';
-import { builtDocument, operationsOf, type Json } from '../../../support/checks/api-document.ts';
+import {
+  builtDocument,
+  namesReached,
+  operationsOf,
+  type Json,
+} from '../../../support/checks/api-document.ts';
 
 const document = builtDocument() ?? { paths: {}, components: { schemas: {} } };
 const operations = operationsOf(document);
@@ -55,6 +60,17 @@ describe('every operation', () => {
 
 describe('what may be sent', () => {
   const schemas = Object.entries(document.components.schemas);
+
+  it('is closed: no object has fields that are not described', () => {
+    const sent = namesReached(
+      document,
+      operations.map(({ operation }) => operation.requestBody),
+    );
+    const inputs = schemas.filter(([name, { properties }]) => sent.has(name) && properties);
+    expect(inputs.length).toBeGreaterThan(50);
+    const open = inputs.filter(([, { additionalProperties }]) => additionalProperties !== false);
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
 
   it('names ids by their pattern, in paths and in fields', () => {
     const isId = (name: string) =>

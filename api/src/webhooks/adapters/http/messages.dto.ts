@@ -15,7 +15,7 @@ import {
   type PostingState,
   type ProposalReply,
 } from '@consulting/contracts';
-import { ApiEvents } from '../../../shared/http/output/api-events.ts';
+import { ApiEvents } from '../../../shared/http/api-events.ts';
 import type {
   ApplicationData,
   AppointmentData,
