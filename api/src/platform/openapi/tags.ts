@@ -25,6 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
   events: 'What webhooks receive',
   feeds: 'Pages, pictures and feeds for search engines, readers of feeds and shared links',
   health: 'Whether the server is alive and ready',
+  files: 'Previews of stored PDFs, for the viewers of browsers',
   'home search': 'The search of the first page',
   jobs: 'Open jobs',
   'jobs (administration)': 'Jobs in every state, and their applicants',

@@ -8,7 +8,7 @@ import { Placements } from '../../../support/people/placement.ts';
 // A program reads with a key what webhooks are told, whether there is a webhook or not.
 
 interface Read {
-  events: { messageId: string; type: string; timestamp: string; data: { id: string } }[];
+  events: { messageId: string; message: { type: string; timestamp: string; data: { id: string } } }[];
   after: string;
   more: boolean;
 }
@@ -39,7 +39,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     const [job, consultant] = [await place.job(), await place.consultant()];
     await admin.delete(`/api/admin/jobs/${job}`).expect(200);
     const told = await read(`?after=${after}`);
-    expect(told.events.map(({ type, data }) => [type, data.id])).toEqual([
+    expect(told.events.map(({ message: { type, data } }) => [type, data.id])).toEqual([
       ['job.opened', job],
       ['consultant.changed', consultant],
       ['job.closed', job],
@@ -47,9 +47,11 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     ]);
     expect(told.events[0]).toEqual({
       messageId: expect.stringMatching(/^msg_[0-9a-f]{24}$/),
-      type: 'job.opened',
-      timestamp: app.clock.now().toISOString(),
-      data: { id: job, title: 'SAP Basis Consultant', location: 'Berlin', language: 'en', state: 'open' },
+      message: {
+        type: 'job.opened',
+        timestamp: app.clock.now().toISOString(),
+        data: { id: job, title: 'SAP Basis Consultant', location: 'Berlin', language: 'en', state: 'open' },
+      },
     });
     expect([told.more, (await read(`?after=${told.after}`)).events]).toEqual([false, []]);
     expect((await read()).events.slice(-4)).toEqual(told.events);
@@ -64,7 +66,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     while (part.more) {
       part = await read(`?after=${part.after}&limit=2`);
       expect(part.events.length).toBeLessThanOrEqual(2);
-      seen.push(...part.events.map(({ data }) => data.id));
+      seen.push(...part.events.map(({ message }) => message.data.id));
     }
     expect(seen).toEqual(jobs);
   });
@@ -73,7 +75,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     const start = await latest();
     const made = await Promise.all(Array.from({ length: 8 }, () => place.job()));
     const { events } = await read(`?after=${start}`);
-    expect(events.map(({ data }) => data.id).sort()).toEqual(made.sort());
+    expect(events.map(({ message }) => message.data.id).sort()).toEqual(made.sort());
     expect((await read(`?after=${start}`)).events).toEqual(events);
   });
 
@@ -83,7 +85,7 @@ describe.each(engines())('the log of events, on %s', (engine) => {
     const other = await signIn(app, 'JobSeeker');
     await other.post('/api/apply', { jobId: job, userId: job }).expect(403);
     await admin.patch(`/api/admin/jobs/${job}/state`, { state: 'draft' });
-    expect((await read(`?after=${start}`)).events.map(({ type }) => type)).toEqual(['job.opened']);
+    expect((await read(`?after=${start}`)).events.map(({ message }) => message.type)).toEqual(['job.opened']);
   });
 
   it('names an event as its delivery does', async () => {

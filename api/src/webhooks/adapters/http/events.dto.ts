@@ -33,10 +33,13 @@ export class EventsQuery {
 export const placeOf = ({ after }: EventsQuery): number | typeof LATEST | undefined =>
   after === undefined || after === LATEST ? after : Number(after);
 
-/** An event, with the body that webhooks receive. */
-export class EventView extends WebhookMessage {
+/** An event. */
+export class EventView {
   /** The same as the header `webhook-id` of its deliveries. @example msg_656f2a9e1c9d440000a1b2c4 */
   messageId: string;
+
+  /** What webhooks receive. */
+  message: WebhookMessage;
 }
 
 /** A part of the events of the last 30 days. */
@@ -54,7 +57,7 @@ export class EventsView {
 
 function toEventView({ messageId, body }: LoggedEvent): EventView {
   const { type, timestamp, data } = JSON.parse(body) as WebhookMessage;
-  return { messageId, type, timestamp, data };
+  return { messageId, message: { type, timestamp, data } };
 }
 
 export const toEventsView = ({ events, after, isMore }: EventsRead): EventsView => ({
