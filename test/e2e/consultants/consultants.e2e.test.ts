@@ -76,7 +76,7 @@ describe('administrators', () => {
       listed: true,
       createdAt: app.clock.now().toISOString(),
     });
-    const listed = { ...body.consultant, applicantsCount: 0 };
+    const listed = { ...body.consultant, applicantsCount: 0, updatedAt: expect.any(String) };
     expect((await admin.get(ADMIN)).body).toEqual([listed]);
     expect((await admin.get(`${ADMIN}/${body.consultant._id}`)).body).toEqual(listed);
   });
@@ -111,7 +111,11 @@ describe('administrators', () => {
     expect(changed.body).toEqual({
       code: 'consultant.updated',
       message: 'Consultant updated successfully!',
-      consultant: { _id, ...before, position: 'Architect', email: '', version: expect.any(String) },
+      consultant: {
+        ...{ _id, ...before, position: 'Architect', email: '' },
+        version: expect.any(String),
+        updatedAt: expect.any(String),
+      },
     });
     expect((await admin.delete(`${ADMIN}/${_id}`).expect(200)).body).toEqual({
       code: 'consultant.deleted',

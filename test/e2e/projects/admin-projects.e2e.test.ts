@@ -55,6 +55,7 @@ it('lists every project or only the own ones, with the number of applicants', as
       _id: own._id,
       dismissed: [],
       version: expect.any(String),
+      updatedAt: expect.any(String),
       title: 'Ours',
       description: 'Three systems.',
       technologies: ['S/4HANA'],

@@ -20,6 +20,14 @@ const REPLAYED = {
   },
 };
 
+/** The answers that are given again: successes, and refusals that are decisions. */
+const KEPT = /^(2..|403|404|409)$/;
+
+/** Each answer gets headers of its own: operations share their errors. */
+function addHeader(response: { headers?: object }): void {
+  response.headers = { ...response.headers, ...REPLAYED };
+}
+
 /** Returns true for changes by a signed-in caller; a step between password and second factor takes no key. */
 export const takesKey = (method: string, { security = [], ...marks }: Operation): boolean =>
   method === 'post' &&
@@ -33,12 +41,11 @@ export function addIdempotency(operation: Operation, error: (text: string) => ob
   const repeated = isShownOnce
     ? 'It was carried out with this key; its answer is shown once'
     : 'It is being carried out with this key, or its answer is lost';
-  const responses = operation.responses as Record<string, object>;
+  const responses = operation.responses as Record<string, { headers?: object; description?: string }>;
   const conflict = responses['409'] as { description?: string } | undefined;
   const description = [conflict?.description, repeated].filter(Boolean).join('. ');
   responses['409'] = { ...error(''), ...conflict, description, headers: RETRY_AFTER };
   responses['422'] = error('The key was used for another request');
   if (isShownOnce) return;
-  for (const [status, response] of Object.entries(responses))
-    if (status.startsWith('2')) Object.assign(response, { headers: REPLAYED });
+  for (const [status, response] of Object.entries(responses)) if (KEPT.test(status)) addHeader(response);
 }

@@ -124,13 +124,14 @@ describe('what the public is told', () => {
       for (const after of ['closed', null] as const) expect(told(before, after)).toBe('closed');
   });
 
-  it('is nothing of an edit, a pause, and of what nobody could see', () => {
-    expect(told('open', 'open')).toBeNull();
-    for (const before of [null, ...POSTING_STATES] as const) {
-      expect(told(before, 'paused')).toBeNull();
-      expect(told(before, 'draft')).toBeNull();
-    }
+  it('is every edit and every pause of what is there', () => {
+    expect(told('open', 'open')).toBe('changed');
+    for (const before of ['open', 'paused'] as const) expect(told(before, 'paused')).toBe('changed');
+  });
+
+  it('is nothing of what nobody could see', () => {
+    for (const before of [null, ...POSTING_STATES] as const) expect(told(before, 'draft')).toBeNull();
     for (const before of [null, 'draft', 'closed'] as const)
-      for (const after of ['closed', null] as const) expect(told(before, after)).toBeNull();
+      for (const after of ['paused', 'closed', null] as const) expect(told(before, after)).toBeNull();
   });
 });

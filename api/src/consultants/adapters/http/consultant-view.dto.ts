@@ -76,7 +76,7 @@ export class ConsultantView extends AnonymousConsultantView {
   /** @example '2026-11-21T08:00:00.000Z' */
   createdAt: string;
 
-  /** When it was last written, in any way; for administrators only. @example '2026-11-21T08:00:00.000Z' */
+  /** When it was last written, in any way; for administrators only, absent where it was just added. @example '2026-11-21T08:00:00.000Z' */
   updatedAt?: string;
 }
 
@@ -129,14 +129,13 @@ export class ConsultantApplicantView {
 function toView(audience: ConsultantAudience, consultant: Consultant): ConsultantView {
   const { id, language, name, email, projects, createdAt, position, skills, availability, rate, listed } =
     consultant;
-  const updatedAt = consultant.updatedAt ?? createdAt;
   return seenBy(CONSULTANT_AUDIENCES[audience], {
     email,
     name,
     ...toCareer(consultant),
     projects,
     createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    updatedAt: consultant.updatedAt?.toISOString(),
     _id: id,
     language,
     position,

@@ -26,3 +26,10 @@ export function ApiValues() {
     example: { max: 200 },
   });
 }
+
+/**
+ * Returns the schema of a choice in answers that newer versions extend without notice: a text whose known values are named, so that
+ * a client that was generated before still reads the answer.
+ */
+export const openChoice = (values: readonly string[]) =>
+  ({ type: 'string', 'x-extensible-enum': [...values] }) as const;

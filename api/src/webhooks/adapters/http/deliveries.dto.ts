@@ -3,6 +3,7 @@ import { IsIn } from 'class-validator';
 import { WEBHOOK_EVENTS, WEBHOOK_TEST } from '@consulting/contracts';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { StablePageQuery } from '../../../shared/http/input/page.dto.ts';
+import { openChoice } from '../../../shared/http/output/api-code.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import {
   ATTEMPT_ERRORS,
@@ -57,7 +58,7 @@ export class DeliveryView {
    */
   messageId: string;
 
-  @ApiProperty({ enum: TYPES, example: 'job.opened' })
+  @ApiProperty({ ...openChoice(TYPES), example: 'job.opened' })
   type: SentType;
 
   /**

@@ -8,6 +8,7 @@ import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { HoldView, toHoldView } from '../../../shared/http/output/hold-view.dto.ts';
+import { openChoice } from '../../../shared/http/output/api-code.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { WatchedWebhook } from '../../application/webhooks.service.ts';
@@ -80,7 +81,7 @@ export class WebhookView {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', enum: [...WEBHOOK_EVENTS] },
+    items: openChoice(WEBHOOK_EVENTS),
     example: EXAMPLE,
   })
   events: WebhookEvent[];

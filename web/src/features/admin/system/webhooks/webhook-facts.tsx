@@ -8,7 +8,7 @@ import { UNKNOWN_LANGUAGE } from '../../../../shared/ui/display/content-language
 import { useAdmins } from '../admins/admins-panel.tsx';
 import { OnHold, OwnerRemoved } from '../holds.tsx';
 import './webhooks.css';
-import { EVENT_WORDS, webhookName, partsOf } from './webhook-texts.ts';
+import { eventWord, webhookName, partsOf } from './webhook-texts.ts';
 
 /** Number of characters shown; an address may have thousands, which the form shows. */
 const MOST = 120;
@@ -52,7 +52,7 @@ export const Which = ({ webhook }: { webhook: Webhook }) => (
 
 export function Events({ events }: Webhook) {
   const isAll = events.length === WEBHOOK_EVENTS.length;
-  const words = isAll ? [t`All events`] : events.map((event) => EVENT_WORDS[event].label);
+  const words = isAll ? [t`All events`] : events.map(eventWord);
   return <Tags label={t`Events`} words={words} />;
 }
 

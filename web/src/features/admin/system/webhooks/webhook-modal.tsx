@@ -13,7 +13,7 @@ import { required, useApiForm } from '../../../../shared/ui/form/use-api-form.ts
 import { useAdminDraft } from '../../use-admin-draft.ts';
 import { CheckBox, CheckRows, rowsOf } from '../check-rows.tsx';
 import { WebhookSecret, type MadeSecret } from './webhook-secret.tsx';
-import { EVENT_WORDS } from './webhook-texts.ts';
+import { EVENT_WORDS, knownEvents } from './webhook-texts.ts';
 
 const EXAMPLE = 'https://example.com/hook';
 const EVENT_ROWS = rowsOf(WEBHOOK_EVENTS);
@@ -30,7 +30,7 @@ const EMPTY: WebhookValues = { url: '', description: '', events: [], active: tru
 const toWebhookValues = ({ url, description, events, active }: WebhookValues | Webhook): WebhookValues => ({
   url,
   description,
-  events,
+  events: knownEvents(events),
   active,
 });
 

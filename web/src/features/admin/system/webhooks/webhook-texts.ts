@@ -63,8 +63,16 @@ export const EVENT_WORDS: Record<WebhookEvent, ChoiceWords> = {
   },
 };
 
-export const eventWord = (type: Delivery['type']): string =>
-  type === WEBHOOK_TEST ? t`Test` : EVENT_WORDS[type].label;
+const isKnown = (type: string): type is WebhookEvent => type in EVENT_WORDS;
+
+/** The name of an event; its type where a newer server has more of them. */
+export function eventWord(type: string): string {
+  if (type === WEBHOOK_TEST) return t`Test`;
+  return isKnown(type) ? EVENT_WORDS[type].label : type;
+}
+
+/** Returns those events that this page knows. */
+export const knownEvents = (events: readonly string[]): WebhookEvent[] => events.filter(isKnown);
 
 type State = Delivery['state'];
 
