@@ -104,6 +104,17 @@ describe.each(combinations)('files on %s and %s', (engine, kind) => {
     await expect(files.attach(forgotten)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
+  it('a file is in use while something refers to it: not before, and not after, though its bytes are still there', async () => {
+    const file = await files.store({ filename: 'a.pdf', content });
+    const inUse = async () => buffer(await files.openInUse(file));
+    await expect(inUse()).rejects.toMatchObject({ kind: 'not-found' });
+    await files.attach(file);
+    expect(await inUse()).toEqual(content);
+    await files.release(file);
+    expect(await buffer(await files.open(file))).toEqual(content);
+    await expect(inUse()).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
   it('a released file can be read to its end and goes then', async () => {
     const file = await files.store({ filename: 'a.pdf', content });
     await files.attach(file);
