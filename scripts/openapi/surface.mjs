@@ -84,13 +84,12 @@ export function changesBetween(before, after) {
   return { added, removed, breaking: [...removed.filter(isLess), ...added.filter(isMore)] };
 }
 
-/** Returns whether a line demands something of those who sent it before. */
+/** Returns whether a line demands something of those who sent it before: a field of a known input, a parameter of a known operation. */
 function asksForMore(line, before) {
   if (!line.endsWith(' required')) return false;
-  const parent = line.startsWith('>')
-    ? `${line.slice(0, line.lastIndexOf('.'))}.`
-    : `${line.split(' ', 2).join(' ')}`;
-  return before.some((each) => each === parent || each.startsWith(parent));
+  if (!line.startsWith('>')) return before.includes(line.split(' ', 2).join(' '));
+  const input = line.slice(0, line.lastIndexOf('.') + 1);
+  return before.some((each) => each.startsWith(input));
 }
 
 /** Returns whether the choice to which a value was added was there before. */

@@ -4,7 +4,7 @@ import { span } from '../../shared/time/span.ts';
 import { declareCollection } from '../database/collections/collection.ts';
 
 /** The entries of which programs are told that they were removed. */
-export const TOLD_KINDS = ['job', 'project', 'application', 'person', 'consultant'] as const;
+const TOLD_KINDS = ['job', 'project', 'application', 'person', 'consultant'] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
 /** Marks an instant before which removals are not known: of a restore, or of an update from a version that did not note them. */

@@ -7,7 +7,7 @@ export interface Removal {
   removedAt: Date;
 }
 
-/** What was removed, for programs that keep a copy. It is noted by `tellsChanges`. */
+/** Reads the removals that `tellsChanges` notes, for programs that keep a copy. */
 export abstract class Removals {
   /**
    * Returns what was removed at this instant or later, oldest first. Throws 410 `removals.unknown` for an instant from which on

@@ -5,7 +5,7 @@ import type { Removal } from './removals.ts';
 
 /** The query of what was removed from a list. */
 export class RemovedQuery extends Paging {
-  /** What was removed at this instant or later; at most 90 days ago. */
+  /** The first instant of which removals are told; at most 90 days ago. */
   @ApiProperty(INSTANT_SCHEMA)
   @Instant()
   since: string;

@@ -1,15 +1,10 @@
 /**
- * What programs are told of a collection that they keep a copy of (docs/decisions/0071): each document has the instant of its
+ * Tells programs what changes in a collection that they keep a copy of (docs/decisions/0071): each document has the instant of its
  * last write, and a removal leaves its id. Mongoose does both with every write, so that no writer can forget it.
  */
 
 import type { Query, Schema, Types } from 'mongoose';
 import { removalsOf, type ToldKind } from './removal.schema.ts';
-
-/** The field with the instant of the last write. Documents of versions that did not store it lack it. */
-export interface UpdatedFields {
-  updatedAt?: Date;
-}
 
 /** The option of a write that changes nothing a reader sees, as that of a lock. */
 export const UNTOLD = { timestamps: false } as const;

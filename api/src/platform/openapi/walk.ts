@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is data, and no schema, whatever its keys are. */
+/** Keywords whose value is data: its keys are not those of a schema. */
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
 /** Returns a part of the document with every object in it changed, the inner ones first; examples and defaults stay. */

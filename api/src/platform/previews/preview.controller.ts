@@ -63,7 +63,7 @@ export class PreviewController {
   ): Promise<StreamableFile | string> {
     reply.header('content-security-policy', this.policy);
     const file = this.previews.open(token, filename);
-    const content = file && (await this.files.openInUse(file).catch(nothingFor('not-found')));
+    const content = file && (await this.files.openInUse(file).catch(nullIfGone));
     if (file && content) {
       reply.header('etag', `"${file.key}"`);
       const { contentType: type, size: length } = file;
@@ -74,10 +74,8 @@ export class PreviewController {
   }
 }
 
-/** Returns what a refusal of this kind means: null, without an error. */
-const nothingFor =
-  (kind: DomainError['kind']) =>
-  (error: unknown): null => {
-    if (error instanceof DomainError && error.kind === kind) return null;
-    throw error;
-  };
+/** Returns null where the file is gone. Throws every other error. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof DomainError && error.kind === 'not-found') return null;
+  throw error;
+}

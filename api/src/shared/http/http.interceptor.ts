@@ -73,7 +73,7 @@ export class HttpInterceptor implements NestInterceptor {
     return answer.items;
   }
 
-  /** Whoever may have a file may have the address of its preview: the same route has decided, and recorded the look. */
+  /** Sends the address of a preview to callers who ask for it. The route has decided that they may have the file, and has recorded it. */
   private fileOrAddress(
     answer: FileAnswer,
     request: FastifyRequest,

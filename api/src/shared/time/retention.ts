@@ -56,7 +56,7 @@ export const RETENTION = {
   told: FIXED_PERIODS.alertDays * DAY,
   /** What a search would have found before an edit: an entry that it already found does not count as new. */
   formerVersions: FIXED_PERIODS.alertDays * DAY,
-  /** What was removed, for programs that keep a copy. */
+  /** The notes of removals, by which programs update their copies. */
   removals: FIXED_PERIODS.removalDays * DAY,
   /** What people have decided, so that a restore does not undo it. Backups are rotated sooner. */
   wishes: FIXED_PERIODS.alertDays * DAY,

@@ -106,7 +106,9 @@ describe('what breaks a program', () => {
       { ...view, properties: { ...view.properties, milk: { type: 'boolean' } }, required: ['_id', 'milk'] },
       [...QUERY, { name: 'milk', schema: { type: 'boolean' } }],
     );
-    const { added, breaking } = against({ ...more, paths: { ...more.paths, '/cups': more.paths['/teas']! } });
+    // The path of a new operation may begin like that of another one, and demand what it likes.
+    const demanding = document(dto, view, [{ name: 'size', schema: text, required: true }]).paths['/teas']!;
+    const { added, breaking } = against({ ...more, paths: { ...more.paths, '/tea': demanding } });
     expect([breaking, added.length > 5]).toEqual([[], true]);
   });
 });

@@ -56,7 +56,7 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
   // What came in between is not told: people may have been told of it before the restore.
   const now = new Date();
   await db.collection('savedSearches').updateMany({}, { $set: { from: now, since: now } });
-  // What was added since the backup is gone, and what was changed has its former instant: programs read everything again.
+  // The restore undoes additions and changes without a trace. The mark makes programs read everything again.
   await db
     .collection(removalsCollection.name)
     .insertOne({ kind: UNKNOWN_BEFORE, entryId: null, removedAt: now });

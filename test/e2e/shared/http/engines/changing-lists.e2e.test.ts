@@ -48,7 +48,7 @@ const OTHERS = [
   ...['/api/admin/jobs/{id}/applicants', '/api/admin/projects/{id}/applicants'],
   ...['/private/api/applications', '/private/api/projects/{id}/applicants'],
 ];
-/** What was removed, and events, in platform/changes and webhooks/engines. */
+/** Lists that platform/changes and webhooks/engines test: removals and events. */
 const ELSEWHERE = [
   ...['jobs', 'projects', 'applications', 'people', 'consultants'].map(
     (list) => `/api/admin/${list}/removed`,
