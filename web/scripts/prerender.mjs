@@ -8,13 +8,15 @@ const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 
 /**
  * Prerenders every public page of a language: `<route>/index.html`, 404.html, the templates of the public pages of jobs
- * and projects (job.html, job-not-open.html and so on) and spa.html (the empty shell of the dashboards). `built` names the
- * folders of its two Vite builds and the script of that shell.
+ * and projects (job.html, job-not-open.html and so on), and the shells of the dashboards, spa.html and admin-spa.html: a frame in
+ * which the client draws. `built` names the folders of its two Vite builds and the script of the shells.
  */
 export async function prerenderPages({ language, client, server, shellScript }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const { render, PAGES, FEEDS, LOADING, LANGUAGE } = await import(path.join(server, 'entry-server.js'));
+  const { render, renderFrame, PAGES, FEEDS, LOADING, LANGUAGE } = await import(
+    path.join(server, 'entry-server.js')
+  );
   if (LANGUAGE !== language) throw new Error(`This is the build of ${LANGUAGE}, not of ${language}.`);
 
   const feeds = FEEDS.map(({ title, href }) => `title="${title}" href="${href}"`);
@@ -93,14 +95,23 @@ export async function prerenderPages({ language, client, server, shellScript }, 
     const rendered = isTemplate ? 'posting' : address;
     write(file ?? path.join(address, 'index.html'), pageOf(html, module, rendered));
   }
+  const shellHead = [
+    `<title>${LOADING}</title>`,
+    '<meta name="robots" content="noindex">',
+    ...fontLinks,
+    styles(entry.css),
+    `<script src="${shellScript}"></script>`,
+  ].join('\n    ');
+  const shell = template
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('<!--head-->', () => shellHead);
   write(
     'spa.html',
-    template
-      .replace(
-        '<!--head-->',
-        `<title>${LOADING}</title>\n    <meta name="robots" content="noindex">\n    <script src="${shellScript}"></script>`,
-      )
-      .replace('<!--app-->', ''),
+    shell.replace('<!--app-->', () => renderFrame('dashboard')),
+  );
+  write(
+    'admin-spa.html',
+    shell.replace('<!--app-->', () => renderFrame('administration')),
   );
   console.log(`${PAGES.length} pages written in ${language}`);
 }

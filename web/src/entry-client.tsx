@@ -45,7 +45,8 @@ if (fits) {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) });
   });
 } else {
-  root.textContent = '';
+  // What was made for another address goes; the frame of a shell stays until React draws over it.
+  if (rendered !== undefined) root.textContent = '';
   // React keeps "Loading..." for 300 ms, so it is not shown while the code is about to arrive.
   const soon = new Promise((resolve) => setTimeout(resolve, 200));
   void Promise.race([loadOwnPage(here).catch(() => undefined), soon]).then(() =>

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { WaitingFrame } from './app/layouts/waiting-frame.tsx';
 import { PRERENDERED } from './app/pages.ts';
 import { BASE, fullPath, ownPath } from './shared/language.ts';
 
@@ -25,3 +27,11 @@ export async function render(path: string): Promise<string> {
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }
+
+/** Renders what is seen of a screen of signed-in people until the client draws it. */
+export const renderFrame = (screen: 'dashboard' | 'administration'): string =>
+  renderToStaticMarkup(
+    <StaticRouter basename={BASE} location={fullPath('/')}>
+      <WaitingFrame screen={screen} />
+    </StaticRouter>,
+  );

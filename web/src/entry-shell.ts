@@ -1,4 +1,4 @@
 import { drawChosenAppearance } from './shared/appearance.ts';
 
-// Runs before the first paint of the empty shell (`spa.html`): a page that turns dark when the client starts would flash.
+// Runs before the first paint of the shells (`spa.html`, `admin-spa.html`): a page that turns dark when the client starts would flash.
 drawChosenAppearance();

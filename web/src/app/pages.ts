@@ -74,7 +74,7 @@ const AVAILABILITY = [
 const POOL = [page('/pool/:token?asked', 'pool/pool-page', 'pool-asked.html')];
 
 /**
- * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the empty `spa.html`
+ * Every prerendered page; those of jobs and projects are templates. Dashboards are served from the shells `spa.html` and `admin-spa.html`
  * instead.
  */
 export const PRERENDERED: readonly Page[] = [

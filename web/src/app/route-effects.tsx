@@ -9,7 +9,7 @@ import { clearTabStorage } from '../shared/api/storage.ts';
 /** The dashboard's tabs count as one page; every other path is its own page. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
 
-/** The screens of a signed-in person, which may be dark; the server sends them without a page (`spa.html`). */
+/** The screens of a signed-in person, which may be dark; the server sends them without a page (`spa.html`, `admin-spa.html`). */
 const SIGNED_IN = /^\/(dashboard(\/[^/]*)?|admin-dashboard)$/;
 
 /**

@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
 
 const HOSTS = { publicUrl: 'https://www.firm.test', adminUrl: 'https://desk.firm.test' };
-const FILES = ['index.html', 'about/index.html', 'confirm-email/index.html', 'spa.html', 'assets/app-abc.js'];
+const FILES = [
+  'index.html',
+  'about/index.html',
+  'confirm-email/index.html',
+  'spa.html',
+  'admin-spa.html',
+  'assets/app-abc.js',
+];
 
 let folder: string;
 let app: TestApp;

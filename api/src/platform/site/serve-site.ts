@@ -1,4 +1,10 @@
-import { localizedPath, splitLanguage, withoutTrailingSlashes, type Language } from '@consulting/contracts';
+import {
+  isAdministration,
+  localizedPath,
+  splitLanguage,
+  withoutTrailingSlashes,
+  type Language,
+} from '@consulting/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
@@ -38,8 +44,9 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
         : (MOVED_WHOLE[path] ?? movedPage(page));
     // A path that begins with two slashes would redirect to another host.
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
+    const shell = isAdministration(page.path) ? 'admin-spa.html' : 'spa.html';
     const file =
-      site.find(path) ?? (CLIENT_ONLY.test(page.path) ? site.template('spa.html', page.language) : undefined);
+      site.find(path) ?? (CLIENT_ONLY.test(page.path) ? site.template(shell, page.language) : undefined);
     const missing = site.template('404.html', page.language);
     if (file) return send(request, reply, (query && file.queried) || file);
     return missing ? send(request, reply.status(404), missing) : reply.callNotFound();

@@ -37,7 +37,7 @@ const TYPES: Record<string, string> = {
 
 /** Files that are not pages of their own: templates, and the page of unknown addresses. */
 const TEMPLATES = new Set([
-  ...['spa.html', '404.html'],
+  ...['spa.html', 'admin-spa.html', '404.html'],
   ...['job.html', 'job-not-open.html', 'project.html', 'project-not-open.html'],
   ...['availability.html', 'availability-known.html'],
   ...['pool.html', 'pool-asked.html'],
