@@ -30,6 +30,7 @@ import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
 import type { Caller } from './shared/caller.ts';
 import { Clock } from './shared/time/clock.ts';
+import { announceDeprecations } from './shared/http/deprecated.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
@@ -80,6 +81,7 @@ function configureApp(
   serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
   // Before the ETags: an answer without a body has the policy of its page, too.
   if (apiDocs) addDocsPolicy(instance, new SecurityPolicy(cspReportUrl));
+  announceDeprecations(instance);
   addEtags(instance);
   addCompression(instance);
   serveSite(instance, site);

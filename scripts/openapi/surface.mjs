@@ -7,6 +7,7 @@
  *     > CreateJobDto.title: string
  *     > CreateJobDto.title required
  *     < JobView.state = open
+ *     GET /api/admin/jobs ends 2027-06-01
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -27,8 +28,9 @@ export function surfaceOf({ paths, webhooks = {}, components: { schemas } }) {
   return [...lines].sort();
 }
 
-function ofOperation(name, { parameters = [], requestBody, responses }, lines) {
+function ofOperation(name, { parameters = [], requestBody, responses, 'x-sunset': end }, lines) {
   lines.add(name);
+  if (end) lines.add(`${name} ends ${end}`);
   for (const { name: parameter, in: place, required, schema } of parameters) {
     if (place !== 'query' && place !== 'header') continue;
     const whole = `${name} ${place === 'query' ? '?' : 'header '}${parameter}`;
@@ -50,6 +52,7 @@ function ofSchema(name, schema, sign, lines) {
   for (const [field, type] of Object.entries(schema.properties ?? {})) {
     const whole = `${sign} ${name}.${field}`;
     lines.add(`${whole}: ${typeOf(type)}`);
+    if (type['x-sunset']) lines.add(`${whole} ends ${type['x-sunset']}`);
     if (schema.required?.includes(field)) lines.add(`${whole} ${sign === '>' ? 'required' : 'always'}`);
     for (const value of valuesOf(type)) lines.add(`${whole} = ${value}`);
     for (const inner of [type, type.items])
@@ -72,16 +75,39 @@ function typeOf(schema = {}) {
 
 /**
  * Returns what was added, what was removed, and what of both breaks a program that was written before: whatever is missing now,
- * fields that must be sent now, and values of a closed choice of answers.
+ * fields that must be sent now, and values of a closed choice of answers. What was announced to end by `day` (YYYY-MM-DD) may be
+ * missing.
  */
-export function changesBetween(before, after) {
+export function changesBetween(before, after, day = '') {
   const [old, now] = [new Set(before), new Set(after)];
   const added = after.filter((line) => !old.has(line));
   const removed = before.filter((line) => !now.has(line));
-  const isLess = (line) => !/ required$/.test(line) && !(line.startsWith('<') && line.includes(' = '));
+  const hasEnded = endedBy(day, before);
+  const isThere = typesOf(after);
+  const isLess = (line) =>
+    !/ (required|ends [\d-]+)$/.test(line) &&
+    !(line.startsWith('<') && line.includes(' = ')) &&
+    !hasEnded(line) &&
+    // The operation or field that had a missing type has another type now, or is missing: that line counts.
+    isThere(line);
   const isMore = (line) =>
     asksForMore(line, before) || (line.startsWith('<') && line.includes(' = ') && hasChoice(line, before));
   return { added, removed, breaking: [...removed.filter(isLess), ...added.filter(isMore)] };
+}
+
+/** Returns a function that tells whether a line is about an operation or a field that was announced to end by a day. */
+function endedBy(day, before) {
+  const ended = before
+    .map((line) => / ends /.test(line) && line.split(' ends '))
+    .filter((announced) => announced && announced[1] <= day);
+  return (line) => ended.some(([name]) => line.startsWith(name) && /^($|[ :])/.test(line.slice(name.length)));
+}
+
+/** Returns a function that tells whether a line is about an operation, or about a type that lines still describe. */
+function typesOf(lines) {
+  const typeIn = (line) => /^[<>] (\w+)/.exec(line)?.[1];
+  const types = new Set(lines.map(typeIn));
+  return (line) => typeIn(line) === undefined || types.has(typeIn(line));
 }
 
 /** Returns whether a line demands something of those who sent it before: a field of a known input, a parameter of a known operation. */

@@ -46,6 +46,8 @@ const SAID = [
   'ratelimit',
   'ratelimit-policy',
   'idempotency-replayed',
+  'deprecation',
+  'sunset',
 ];
 
 /** The routes of the document. Its schemas are compiled once for all applications of a process. */

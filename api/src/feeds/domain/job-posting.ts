@@ -1,6 +1,6 @@
 import { COMPANY, jobPath, localizedPath, type EmploymentType } from '@consulting/contracts';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { paragraphs } from './markup.ts';
+import { paragraphs } from '../../shared/texts/markup.ts';
 import { commonData, organization, placeIn, placeOf } from './posting-data.ts';
 import type { PublicJob } from './public-job.ts';
 

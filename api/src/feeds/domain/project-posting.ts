@@ -1,6 +1,6 @@
 import { COMPANY, type ContractType } from '@consulting/contracts';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { paragraphs } from './markup.ts';
+import { paragraphs } from '../../shared/texts/markup.ts';
 import { commonData, organization, placeOf, type Posted } from './posting-data.ts';
 
 /** The facts of a project that its structured data need. */

@@ -6,7 +6,9 @@ import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
 import { SCOPE_EXTENSION } from '../../shared/http/access.ts';
+import { CHANGES_PAGE } from '../../shared/http/deprecated.ts';
 import { addCommonAnswers } from './answers.ts';
+import { describeDeprecation } from './deprecations.ts';
 import { completeBody, withoutMarks } from './forms.ts';
 import { HEADERS } from './headers.ts';
 import { completeSchemas, isId, withWholeNumbers } from './schemas.ts';
@@ -42,6 +44,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers. What a search finds
   is counted up to 10,000; with \`X-Total-Count-More: true\` there are more.
 - Answers may have more fields and more codes (\`x-extensible-enum\`) in later versions: pass over what you do not know.
+- What ends is \`deprecated\`, with its day (\`x-sunset\`), and its answers have the headers \`Deprecation\` and \`Sunset\`, six months
+  before. [Changes](${CHANGES_PAGE}) lists what is new and what ends; a feed beside it tells programs.
 - What pages send beside the type of a field, such as an empty text for none, is its \`x-also-taken\`; programs need none of it.
 - Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.
 - Every PUT and PATCH that edits takes \`If-Match\`: the \`version\` of the entry in double quotes, or the ETag of a GET that
@@ -90,6 +94,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       completeParameters(operation);
       completeBody(operation as Operation & Json, schemas);
       addScope(operation);
+      describeDeprecation(operation);
       addCommonAnswers(path, method, operation);
     }
   withoutMarks(schemas);

@@ -2,6 +2,7 @@
 
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SCOPE_EXTENSION } from '../../shared/http/access.ts';
+import { CHANGES_PAGE } from '../../shared/http/deprecated.ts';
 import type { Json } from './walk.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -26,6 +27,18 @@ export const HEADERS = {
   'RateLimit-Policy': {
     description: 'Only for a key: how many requests (`q`) it may send in how many seconds (`w`)',
     schema: { ...text, example: '"key";q=600;w=60' },
+  },
+  Deprecation: {
+    description: 'Since when programs should stop calling it: `@` and seconds since 1970 (RFC 9745)',
+    schema: { ...text, example: '@1796083200' },
+  },
+  Sunset: {
+    description: 'From when on it may be gone (RFC 8594)',
+    schema: { ...text, example: 'Tue, 01 Jun 2027 00:00:00 GMT' },
+  },
+  Link: {
+    description: 'The page that tells of the end: `rel="deprecation"`',
+    schema: { ...text, example: `<${CHANGES_PAGE}>; rel="deprecation"; type="text/html"` },
   },
 };
 
@@ -81,6 +94,7 @@ export function addHeaders(method: string, operation: Operation): void {
       ...(hasEtag && ['200', '304'].includes(status) && refer('ETag')),
       ...(LATER.includes(status) && RETRY_AFTER),
       ...(isCounted(status) && refer('RateLimit', 'RateLimit-Policy')),
+      ...(operation.deprecated && refer('Deprecation', 'Sunset', 'Link')),
     };
     if (Object.keys(headers).length > 0) response.headers = { ...(headers as object), ...response.headers };
   }

@@ -1,6 +1,7 @@
 import { conditionOf, type Schema } from '../../shared/http/input/api-condition.ts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
 import { OPEN_CODES } from '../../shared/http/output/api-code.ts';
+import { describeDeprecation } from './deprecations.ts';
 import { EXAMPLES } from './examples.ts';
 import { type Json, mapSchemas } from './walk.ts';
 
@@ -22,6 +23,7 @@ export function completeSchemas(schemas: Schemas): void {
       if (!('$ref' in property)) {
         addFormat(field, property);
         addExample(field, property);
+        describeDeprecation(property);
         // Generators of clients know no default beside a reference.
         if ('allOf' in property) delete property.default;
       }

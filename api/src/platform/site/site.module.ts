@@ -2,10 +2,8 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { withKeepPeriods } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { SecurityPolicy } from '../../shared/http/output/security/security-policy.ts';
+import { escapeMarkup } from '../../shared/texts/markup.ts';
 import { Site } from './site.ts';
-
-/** Escapes a text for an element or a quoted attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** The site: serves the built client from memory and fills its templates. */
 @Global()
@@ -23,7 +21,7 @@ export class SiteModule {
             const values = {
               __PUBLIC_URL__: publicUrl,
               __ADMIN_URL__: adminUrl ?? '',
-              __ACCESSIBILITY_AUTHORITY__: escaped(accessibilityAuthority),
+              __ACCESSIBILITY_AUTHORITY__: escapeMarkup(accessibilityAuthority),
             };
             return new Site(folder, {
               fill: (html) =>

@@ -18,11 +18,13 @@ const files: Record<string, string | Buffer> = {
   'sign_in/index.html': '<html lang="en"><title>Sign in</title><fieldset class="until by-query">',
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
+  'admin-spa.html': '<title>Loading...</title>Administration',
   'job.html': '<title>__POSTING_TITLE__</title>',
   '404.html': '<title>Not found</title>',
   'de/index.html': '<html lang="de"><title>Start</title>',
   'de/about/index.html': '<title>Über uns</title>',
   'de/spa.html': '<title>Wird geladen</title>',
+  'de/admin-spa.html': '<title>Wird geladen</title>',
   'de/404.html': '<title>Nicht gefunden</title>',
   'favicon.svg': '<svg/>',
   '.vite/manifest.json': '{}',
@@ -78,7 +80,7 @@ describe('the site', () => {
     const settings = { accessibilityAuthority: 'Amt "A" & B <b>, $& 1, Wien' };
     const other = await startApp({ siteFolder: folder, settings });
     const { text } = await other.request.get('/accessibility').expect(200);
-    const shown = 'Amt &#34;A&#34; &#38; B &#60;b&#62;, $&#38; 1, Wien';
+    const shown = 'Amt &quot;A&quot; &amp; B &lt;b&gt;, $&amp; 1, Wien';
     expect(text).toBe(`<meta name="accessibility-authority" content="${shown}"><p>${shown}</p>`);
     await other.close();
   });
@@ -123,9 +125,13 @@ describe('the site', () => {
     await app.request.get('/?utm_source=mail').set('If-None-Match', String(headers['etag'])).expect(304);
   });
 
-  it.each(['/dashboard', '/dashboard/jobs', '/admin-dashboard?tab=jobs/jobid=1', '/admin_sign_in'])(
-    'serves the client for %s',
-    async (path) => expect((await app.request.get(path).expect(200)).text).toContain('Loading'),
+  it.each([
+    ['/dashboard', 'Loading...</title>'],
+    ['/dashboard/jobs', 'Loading...</title>'],
+    ['/admin-dashboard?tab=jobs/jobid=1', 'Administration'],
+    ['/admin_sign_in', 'Administration'],
+  ])('serves the frame of the client for %s', async (path, end) =>
+    expect((await app.request.get(path).expect(200)).text).toMatch(new RegExp(`${end}$`)),
   );
 
   it.each([
@@ -136,6 +142,7 @@ describe('the site', () => {
     '/admin-dashboard/more',
     '/index.html',
     '/spa.html',
+    '/admin-spa.html',
     '/job.html',
     '/.vite/manifest.json',
     '/assets',

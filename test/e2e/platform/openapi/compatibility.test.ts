@@ -9,10 +9,20 @@ interface Changes {
   removed: string[];
   breaking: string[];
 }
+interface Notes extends Record<'ends' | 'gone' | 'events' | 'sent' | 'answered', string[]> {
+  operations: { name: string; summary: string }[];
+}
 const { changesBetween, surfaceOf } = jest.requireActual<{
   surfaceOf: (document: ApiDocument) => string[];
-  changesBetween: (before: readonly string[], after: readonly string[]) => Changes;
+  changesBetween: (before: readonly string[], after: readonly string[], day?: string) => Changes;
 }>('../../../../scripts/openapi/surface.mjs');
+const { notesOf } = jest.requireActual<{
+  notesOf: (
+    before: readonly string[],
+    after: readonly string[],
+    summaryOf: (operation: string) => string,
+  ) => Notes;
+}>('../../../../scripts/openapi/notes.mjs');
 
 const RELEASED = readFileSync(resolve(__dirname, '../../../../docs/api-surface.txt'), 'utf8')
   .split('\n')
@@ -20,7 +30,8 @@ const RELEASED = readFileSync(resolve(__dirname, '../../../../docs/api-surface.t
 
 it('breaks no program that was written for the last release', () => {
   expect(RELEASED.length).toBeGreaterThan(2000);
-  expect(changesBetween(RELEASED, surfaceOf(builtDocument()!)).breaking).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(changesBetween(RELEASED, surfaceOf(builtDocument()!), today).breaking).toEqual([]);
 });
 
 describe('what breaks a program', () => {
@@ -100,6 +111,26 @@ describe('what breaks a program', () => {
     expect(against({ ...before, paths: {} }).breaking).toContain('PUT /teas');
   });
 
+  it('is nothing that was announced to end by then', () => {
+    const ends = { 'x-sunset': '2027-06-01' };
+    const told = document(
+      dto,
+      { ...view, properties: { ...view.properties, size: { ...view.properties.size, ...ends } } },
+      QUERY,
+    );
+    Object.assign(told.paths['/teas']!['put']!, ends);
+    const lines = surfaceOf(told);
+    expect(changesBetween(surfaceOf(before), lines).breaking).toEqual([]);
+    const without = document(dto, { properties: { _id: text }, required: ['_id'] }, QUERY);
+    for (const [after, missing] of [
+      [without, '< TeaView.size: string'],
+      [{ ...told, paths: {} }, 'PUT /teas'],
+    ] as const) {
+      expect(changesBetween(lines, surfaceOf(after), '2027-05-31').breaking).toContain(missing);
+      expect(changesBetween(lines, surfaceOf(after), '2027-06-01').breaking).toEqual([]);
+    }
+  });
+
   it('is nothing that it need not know', () => {
     const more = document(
       { ...dto, properties: { ...dto.properties, milk: { type: 'boolean' } }, required: [] },
@@ -110,5 +141,50 @@ describe('what breaks a program', () => {
     const demanding = document(dto, view, [{ name: 'size', schema: text, required: true }]).paths['/teas']!;
     const { added, breaking } = against({ ...more, paths: { ...more.paths, '/tea': demanding } });
     expect([breaking, added.length > 5]).toEqual([[], true]);
+  });
+});
+
+describe('the notes of a release', () => {
+  const BEFORE = [
+    '< TeaView._id: string',
+    '< TeaView.size: string',
+    '> TeaDto.name: string',
+    'GET /pots',
+    'GET /pots < 200 application/json: PotView',
+    'GET /teas',
+    'GET /teas ?sort = name',
+    'GET /teas ?sort: string',
+    'event tea.made < application/json: TeaMadeMessage',
+  ];
+  const summaryOf = (name: string) => `About ${name}`;
+  const notes = (after: readonly string[]) => notesOf(BEFORE, after, summaryOf);
+  const NOTHING = { ends: [], gone: [], operations: [], events: [], sent: [], answered: [] };
+
+  it('are what is new, ends and has ended, without the parts of what is new itself', () => {
+    const after = [
+      ...BEFORE.filter((line) => !line.startsWith('GET /pots') && !line.includes('TeaView.size')),
+      '< CupView._id: string',
+      '< TeaView.milk always',
+      '< TeaView.milk: boolean',
+      '> TeaDto.name ends 2027-06-01',
+      '> TeaDto.sugar: integer',
+      'GET /cups',
+      'GET /cups < 200 application/json: CupView',
+      'GET /cups ?limit: integer',
+      'GET /teas ?sort = age',
+      'event tea.drunk < application/json: TeaDrunkMessage',
+    ];
+    expect(notes(after)).toEqual({
+      ends: ['TeaDto.name ends 2027-06-01'],
+      gone: ['GET /pots', 'TeaView.size: string'],
+      operations: [{ name: 'GET /cups', summary: 'About GET /cups' }],
+      events: ['tea.drunk'],
+      sent: ['TeaDto.sugar: integer', 'GET /teas ?sort = age'],
+      answered: ['TeaView.milk: boolean'],
+    });
+  });
+
+  it('are empty for the same document', () => {
+    expect(notes(BEFORE)).toEqual(NOTHING);
   });
 });

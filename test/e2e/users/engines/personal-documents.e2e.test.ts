@@ -7,7 +7,7 @@ import {
 } from '../../../../api/src/platform/database/collections/collection.ts';
 import { ClosingService } from '../../../../api/src/placement/application/closing.service.ts';
 import { AlertsService } from '../../../../api/src/saved-searches/application/alerts.service.ts';
-import { escapeHtml } from '../../../../api/src/platform/mail/layout/html-part.ts';
+import { escapeMarkup } from '../../../../api/src/shared/texts/markup.ts';
 import { aPdf } from '../../../../api/src/shared/http/upload/pdf.fixture.ts';
 import { i18nOf } from '../../../../api/src/shared/texts/i18n.ts';
 import { fieldLabels } from '../../../../api/src/users/adapters/readable/field-labels.ts';
@@ -136,13 +136,13 @@ function expectReadable(page: string, part: string, data: unknown): void {
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === 'object' && value !== null)
       for (const [field, inner] of Object.entries(value)) {
-        const label = escapeHtml(`${LABELS[`${part}.${field}`] ?? LABELS[field]}`);
+        const label = escapeMarkup(`${LABELS[`${part}.${field}`] ?? LABELS[field]}`);
         expect(page).toMatch(new RegExp(`<(dt|th scope="col")>${label.replace(/[()]/g, '.')}</`));
         visit(inner);
       }
     else if (typeof value === 'number') expect(page).toContain(String(value));
     else if (typeof value === 'string' && (/[ @.]/.test(value) || isStoredId(value)) && !isTime(value))
-      expect(page).toContain(escapeHtml(value));
+      expect(page).toContain(escapeMarkup(value));
   };
   visit(data);
 }

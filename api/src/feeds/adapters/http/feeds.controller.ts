@@ -9,7 +9,7 @@ import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { FeedsService } from '../../application/feeds.service.ts';
 
-const document = (type: string, example: string) => ({
+export const document = (type: string, example: string) => ({
   description: 'The document',
   content: { [type]: { schema: { type: 'string' as const }, example } },
 });

@@ -1,5 +1,5 @@
 import { COMPANY, localizedPath, type Language } from '@consulting/contracts';
-import { escapeMarkup, paragraphs } from '../markup.ts';
+import { escapeMarkup, paragraphs } from '../../../shared/texts/markup.ts';
 import { lastChange } from '../public-job.ts';
 
 /** A feed: of what, where it is, and where its entries are listed for people. Paths are without the language. */

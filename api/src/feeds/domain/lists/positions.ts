@@ -1,5 +1,5 @@
 import { COMPANY, jobPath, localizedPath, type EmploymentType } from '@consulting/contracts';
-import { escapeMarkup, paragraphs } from '../markup.ts';
+import { escapeMarkup, paragraphs } from '../../../shared/texts/markup.ts';
 import type { PublicJob } from '../public-job.ts';
 
 /** The most jobs of the list: the newest. */

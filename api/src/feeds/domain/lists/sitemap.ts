@@ -1,5 +1,5 @@
 import { ALTERNATES, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup } from '../../../shared/texts/markup.ts';
 import { lastChange, type Changed } from '../public-job.ts';
 
 /** A page of the site that search engines may index, in every language. */

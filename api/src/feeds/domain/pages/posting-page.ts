@@ -1,5 +1,5 @@
 import { eachMark, postingMark, type Language, type Words } from '@consulting/contracts';
-import { escapeMarkup, jsonInScript } from '../markup.ts';
+import { escapeMarkup, jsonInScript } from '../../../shared/texts/markup.ts';
 
 /** Where the page is: the public origin, its language and the words of that language. */
 export interface Place {

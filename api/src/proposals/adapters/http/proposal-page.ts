@@ -1,16 +1,10 @@
-import {
-  COMPANY,
-  localizedPath,
-  PROPOSAL,
-  timeInZone,
-  type Language,
-  type ProposalLookKind,
-} from '@consulting/contracts';
+import { PROPOSAL, timeInZone, type Language, type ProposalLookKind } from '@consulting/contracts';
+import { plainPage } from '../../../shared/http/output/plain-page/plain-page.ts';
 import { i18nOf, type I18n } from '../../../shared/texts/i18n.ts';
+import { escapeMarkup } from '../../../shared/texts/markup.ts';
 import { askingCompany, companyLearns, profileFacts } from '../../application/proposal-texts.ts';
 import type { ProposedPerson } from '../../domain/person.ts';
 import { looksFor, type Proposal } from '../../domain/proposal.ts';
-import { STYLE } from './proposal-page-style.ts';
 
 /** What the link leads to; null for a token by which nothing is known. */
 export type Linked = { proposal: Proposal; person: ProposedPerson } | null;
@@ -22,8 +16,9 @@ interface Reading {
   error?: string;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+/** The address is a secret: no search engine keeps it, and no other site learns it. */
+const PRIVATE = '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">';
+const paragraph = (text: string): string => `<p>${escapeMarkup(text)}</p>`;
 
 const isAsked = ({ state, expiresAt }: Proposal, now: Date): boolean => state === 'asked' && expiresAt > now;
 
@@ -59,11 +54,11 @@ function askedView({ proposal, person }: NonNullable<Linked>, language: Language
     }),
   ];
   return `${paragraph(i18n._('May we propose you to {company} for the project “{title}”?', { company, title: about.title }))}
-<h2>${escaped(i18n._('The profile, word for word'))}</h2>${profileView(proposal, i18n)}
-<h2>${escaped(i18n._('What happens next'))}</h2>${sentences.map(paragraph).join('')}
-<form method="post"><h2>${escaped(i18n._('You agree'))}</h2><button name="answer" value="agree">${escaped(i18n._('Yes, show this profile'))}</button></form>
-<form method="post"><fieldset><legend>${escaped(i18n._('You do not agree'))}</legend>${reasonField(i18n)}
-<button class="other" name="answer" value="decline">${escaped(i18n._('No, do not propose me'))}</button></fieldset></form>`;
+<h2>${escapeMarkup(i18n._('The profile, word for word'))}</h2>${profileView(proposal, i18n)}
+<h2>${escapeMarkup(i18n._('What happens next'))}</h2>${sentences.map(paragraph).join('')}
+<form method="post"><h2>${escapeMarkup(i18n._('You agree'))}</h2><button name="answer" value="agree">${escapeMarkup(i18n._('Yes, show this profile'))}</button></form>
+<form method="post"><fieldset><legend>${escapeMarkup(i18n._('You do not agree'))}</legend>${reasonField(i18n)}
+<button class="other" name="answer" value="decline">${escapeMarkup(i18n._('No, do not propose me'))}</button></fieldset></form>`;
 }
 
 function shownView({ proposal }: NonNullable<Linked>, language: Language): string {
@@ -75,13 +70,13 @@ function shownView({ proposal }: NonNullable<Linked>, language: Language): strin
   const dropped = list + profile + document;
   const seen = looks.toReversed().map(({ at, by, what }) => {
     const how = lookWord(what, i18n);
-    return `<div><dt>${escaped(timeInZone(at, language))}</dt><dd>${escaped(by ? `${by}: ${how}` : how)}</dd></div>`;
+    return `<div><dt>${escapeMarkup(timeInZone(at, language))}</dt><dd>${escapeMarkup(by ? `${by}: ${how}` : how)}</dd></div>`;
   });
   return `${paragraph(i18n._('{company} sees this profile for the project “{title}” since {since}, without your name.', { company: askingCompany(about, i18n), title: about.title, since }))}
-<h2>${escaped(i18n._('When the company has looked'))}</h2>${seen.length ? `<dl>${seen.join('')}</dl>` : paragraph(i18n._('Not yet.'))}${dropped > 0 ? paragraph(droppedText(dropped, i18n)) : ''}
-<h2>${escaped(i18n._('The profile, word for word'))}</h2>${profileView(proposal, i18n)}
-<form method="post"><fieldset><legend>${escaped(i18n._('Take your agreement back'))}</legend>${paragraph(i18n._('The company then no longer sees the profile. This works as long as it has not said that it is interested.'))}${reasonField(i18n)}
-<button class="other" name="answer" value="withdraw">${escaped(i18n._('Take it back'))}</button></fieldset></form>`;
+<h2>${escapeMarkup(i18n._('When the company has looked'))}</h2>${seen.length ? `<dl>${seen.join('')}</dl>` : paragraph(i18n._('Not yet.'))}${dropped > 0 ? paragraph(droppedText(dropped, i18n)) : ''}
+<h2>${escapeMarkup(i18n._('The profile, word for word'))}</h2>${profileView(proposal, i18n)}
+<form method="post"><fieldset><legend>${escapeMarkup(i18n._('Take your agreement back'))}</legend>${paragraph(i18n._('The company then no longer sees the profile. This works as long as it has not said that it is interested.'))}${reasonField(i18n)}
+<button class="other" name="answer" value="withdraw">${escapeMarkup(i18n._('Take it back'))}</button></fieldset></form>`;
 }
 
 const droppedText = (count: number, i18n: I18n): string =>
@@ -92,11 +87,13 @@ const droppedText = (count: number, i18n: I18n): string =>
 
 const profileView = (proposal: Proposal, i18n: I18n): string =>
   `<dl>${profileFacts(proposal, i18n)
-    .map(({ label = '', value }) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`)
+    .map(
+      ({ label = '', value }) => `<div><dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
+    )
     .join('')}</dl>`;
 
 const reasonField = (i18n: I18n): string =>
-  `<label for="reason">${escaped(i18n._('Reason (optional)'))}</label><textarea id="reason" name="reason" maxlength="${PROPOSAL.reason}"></textarea>`;
+  `<label for="reason">${escapeMarkup(i18n._('Reason (optional)'))}</label><textarea id="reason" name="reason" maxlength="${PROPOSAL.reason}"></textarea>`;
 
 function lookWord(what: ProposalLookKind, i18n: I18n): string {
   switch (what) {
@@ -143,14 +140,6 @@ function endedTexts(linked: Linked, i18n: I18n): { title: string; text: string }
 }
 
 function whole(language: Language, title: string, view: string, error: string): string {
-  const i18n = i18nOf(language);
-  const link = (path: string, text: string) =>
-    `<a href="${localizedPath(language, path)}">${escaped(text)}</a>`;
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">
-<title>${escaped(title)} – ${escaped(COMPANY.shortName)}</title><style>${STYLE}</style></head>
-<body><header>${link('/', COMPANY.shortName)}</header>
-<main><h1>${escaped(title)}</h1>${error && `<p class="error" role="alert">${escaped(error)}</p>`}${view}</main>
-<footer>${link('/privacy_policy', i18n._('Privacy policy'))} · ${link('/impressum', i18n._('Legal notice'))}</footer></body></html>
-`;
+  const notice = error && `<p class="error" role="alert">${escapeMarkup(error)}</p>`;
+  return plainPage({ language, title, view: notice + view, head: PRIVATE });
 }

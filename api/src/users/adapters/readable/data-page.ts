@@ -1,7 +1,7 @@
 import { COMPANY, type Language } from '@consulting/contracts';
-import { escapeHtml } from '../../../platform/mail/layout/html-part.ts';
 import { berlinTime } from '../../../shared/texts/berlin-time.ts';
 import { i18nOf, type I18n } from '../../../shared/texts/i18n.ts';
+import { escapeMarkup } from '../../../shared/texts/markup.ts';
 import type { ExportPart } from '../../application/account-lifecycle.ts';
 import { fieldLabels } from './field-labels.ts';
 import { partTitles } from './part-titles.ts';
@@ -53,13 +53,13 @@ class DataPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(told)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(told)}</p>
 ${this.documents(parts)}
 ${shown.map((part) => this.part(part)).join('\n')}
 </main>
@@ -75,13 +75,13 @@ ${shown.map((part) => this.part(part)).join('\n')}
     const links = files.map(({ path, file: { filename } }) => {
       const isOnly = files.filter(({ file }) => file.filename === filename).length === 1;
       const text = isOnly ? filename : `${filename} (${path})`;
-      return `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(text)}</a></li>`;
+      return `<li><a href="${escapeMarkup(encodeURI(path))}">${escapeMarkup(text)}</a></li>`;
     });
-    return `<section><h2>${escapeHtml(this.i18n._('Documents'))}</h2><ul>${links.join('')}</ul></section>`;
+    return `<section><h2>${escapeMarkup(this.i18n._('Documents'))}</h2><ul>${links.join('')}</ul></section>`;
   }
 
   private part({ name, data }: ExportPart): string {
-    const heading = `<h2>${escapeHtml(this.titles[name] ?? name)}</h2>`;
+    const heading = `<h2>${escapeMarkup(this.titles[name] ?? name)}</h2>`;
     return `<section>${heading}${this.content(name, data)}</section>`;
   }
 
@@ -91,7 +91,7 @@ ${shown.map((part) => this.part(part)).join('\n')}
   }
 
   private entries(part: string, entries: readonly Entry[]): string {
-    if (entries.length === 0) return `<p>${escapeHtml(this.i18n._('Nothing.'))}</p>`;
+    if (entries.length === 0) return `<p>${escapeMarkup(this.i18n._('Nothing.'))}</p>`;
     const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
     const isTable =
       columns.length <= MOST_COLUMNS && entries.every((entry) => Object.values(entry).every(isPlain));
@@ -117,11 +117,11 @@ ${shown.map((part) => this.part(part)).join('\n')}
   }
 
   private label(part: string, field: string): string {
-    return escapeHtml(this.labels[`${part}.${field}`] ?? this.labels[field] ?? field);
+    return escapeMarkup(this.labels[`${part}.${field}`] ?? this.labels[field] ?? field);
   }
 
   private plain(field: string, value: unknown): string {
     const text = isPlain(value) ? this.told(field, value) : '';
-    return text === '' ? '–' : escapeHtml(text);
+    return text === '' ? '–' : escapeMarkup(text);
   }
 }

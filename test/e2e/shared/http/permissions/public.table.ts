@@ -34,6 +34,8 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /de/projects.xml', anyone(200)),
   op('GET /jobs.xml', anyone(200)),
   op('GET /projects.xml', anyone(200)),
+  op('GET /docs/changes', anyone(200)),
+  op('GET /docs/changes.atom', anyone(200)),
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),
   // Previews of real files have a suite of their own.

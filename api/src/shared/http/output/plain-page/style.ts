@@ -10,9 +10,13 @@ main{background:var(--card);border:1px solid var(--line);border-top:4px solid va
 @media (max-width:46rem){main{border-inline:0;border-radius:0}}
 footer,.hint{color:var(--second);font-size:.9375rem}
 a{color:inherit;text-decoration-thickness:2px}
-h1,h2{font-family:"Familjen Grotesk",Arial,sans-serif;line-height:1.15;margin:0 0 1rem}
+h1,h2,h3{font-family:"Familjen Grotesk",Arial,sans-serif;line-height:1.15;margin:0 0 1rem}
 h1{font-size:clamp(1.625rem,1.4rem + .9vw,2.125rem)}
 h2,legend{font-size:1.3125rem;margin-top:2rem}
+h3{font-size:1.0625rem;margin:1.5rem 0 .5rem}
+ul{margin:0 0 1rem;padding-left:1.25rem}
+li{margin-bottom:.375rem}
+code{font-size:.9375em}
 legend{font-weight:700;padding:0;font-family:"Familjen Grotesk",Arial,sans-serif}
 p{margin:0 0 1rem}
 dl{border-top:4px solid var(--text);margin:0}
