@@ -88,5 +88,7 @@ test('drawings have the ground that they were drawn for, in a dark contrast them
   await page.goto('/');
   expect(await ground(page.locator('.hero .drawing').first())).toBe('rgb(255, 255, 255)');
   expect(await ground(page.locator('.dark .drawing').first())).toBe('rgb(12, 26, 40)');
+  await page.goto('/sign_in');
+  expect(await ground(page.locator('aside .drawing'))).toBe('rgb(12, 26, 40)');
   await page.emulateMedia({ colorScheme: null });
 });

@@ -1,6 +1,6 @@
 import { expect, test as plain } from '@playwright/test';
 import { COMPANY } from '@consulting/contracts';
-import { withoutBanner } from '../support/looks/watch.ts';
+import { PHONE, withoutBanner } from '../support/looks/watch.ts';
 
 // Without the support's navigation, which waits until the client has drawn.
 const test = plain;
@@ -16,12 +16,13 @@ const NOTES_BLANK = `
 
 for (const [path, texts] of Object.entries({
   '/dashboard/jobs': [COMPANY.shortName, 'Loading...'],
-  '/admin-dashboard?tab=jobs': [COMPANY.shortName, 'Administration', 'Loading...'],
+  '/admin-dashboard?tab=jobs': ['Administration', 'Loading...'],
   '/de/dashboard/jobs': [COMPANY.shortName, 'Wird geladen …'],
-  '/de/admin-dashboard': [COMPANY.shortName, 'Verwaltung', 'Wird geladen …'],
+  '/de/admin-dashboard': ['Verwaltung', 'Wird geladen …'],
 }))
   test(`${path} shows its frame before its script has come, and is never blank`, async ({ page }) => {
     await withoutBanner(page);
+    await page.setViewportSize({ width: PHONE, height: 800 });
     let come = (): void => undefined;
     const script = new Promise<void>((resolve) => (come = resolve));
     await page.route(/\/assets\/(?!shell-).+\.js$/, async (route) => {
