@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../../../config/settings.ts';
@@ -7,7 +7,7 @@ import { DomainError } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { CHANGES_PAGE } from '../../../shared/http/deprecated.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { ApiErrors, ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { SecurityPolicy } from '../../../shared/http/output/security/security-policy.ts';
 import { API_RELEASES, releaseEntry } from '../../domain/api-releases/api-release.ts';
 import { atomFeed } from '../../domain/lists/atom.ts';
@@ -30,7 +30,11 @@ export class ApiChangesController {
   /** What releases have changed for programs, and what will end: a page. */
   @ApiProduces('text/html')
   @ApiOkResponse(document('text/html', '<!doctype html>'))
-  @ApiErrors(404)
+  @ApiResponse({
+    status: 404,
+    description: 'The documentation is switched off',
+    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorView) } } },
+  })
   @AnyQuery()
   @Header('content-type', 'text/html; charset=utf-8')
   @Get(CHANGES_PAGE)
