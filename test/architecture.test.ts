@@ -63,7 +63,7 @@ const isBusiness = (file: string) =>
 const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
 
 const PURE_SHARED =
-  /^api\/src\/shared\/(audience|caller|errors|stored-file|hold\/hold|time\/(retention|berlin-day)|texts\/markup|person\/(availability|career|contact-data|email-history)|posting\/posting)\.ts$/;
+  /^api\/src\/shared\/(audience|caller|errors|stored-file|addresses\/loopback-url|hold\/hold|time\/(retention|berlin-day)|texts\/markup|person\/(availability|career|contact-data|email-history)|posting\/posting)\.ts$/;
 /** Also the words of each language, for mails and messages; not what only adapters use: `http/`, and fields of documents. */
 const SHARED =
   /^api\/src\/shared\/((texts|time|hold|person|posting|turns)\/)?(?!\w+-(fields|schemas)\.ts|written-in\.ts)[^/]+\.ts$/;

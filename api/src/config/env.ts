@@ -31,6 +31,7 @@ export const SETTING_NAMES = [
   'ADMIN_URL',
   'CSP_REPORT_URL',
   'API_DOCS',
+  'WEBHOOKS_ALLOW_LOOPBACK',
   'USER_JWT_SECRET',
   'ADMIN_JWT_SECRET',
   'USER_JWT_SECRET_PREVIOUS',
@@ -115,6 +116,7 @@ export function readSettings(env: Env): Settings {
     adminUrl: read.otherOrigin('ADMIN_URL', publicUrl),
     cspReportUrl: read.headerUrl('CSP_REPORT_URL'),
     apiDocs: read.flag('API_DOCS', true),
+    webhooksAllowLoopback: read.flag('WEBHOOKS_ALLOW_LOOPBACK', false),
     adminRegistration: read.choice(
       'ADMIN_REGISTRATION',
       ['first', 'invite', 'closed'],
@@ -180,6 +182,8 @@ export function readSettings(env: Env): Settings {
     ENCRYPTION_KEY_PREVIOUS: given.encryptionPrevious,
   });
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
+  if (production && settings.webhooksAllowLoopback)
+    read.wrong('WEBHOOKS_ALLOW_LOOPBACK', 'webhooks must not reach this machine in production');
   read.finish();
   const secrets = given.user && given.admin && given.encryption ? null : generatedSecrets(store.dataDir);
   return {

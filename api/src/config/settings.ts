@@ -32,6 +32,8 @@ export abstract class Settings {
   abstract readonly cspReportUrl: string | null;
   /** Whether `/docs` and `/openapi.json` are served. */
   abstract readonly apiDocs: boolean;
+  /** Whether webhooks may have a plain `http` address on this machine, for developers of receivers; never in production. */
+  abstract readonly webhooksAllowLoopback: boolean;
   abstract readonly userJwtSecret: string;
   abstract readonly adminJwtSecret: string;
   /** Sign nothing; tokens that they have signed are still accepted. */

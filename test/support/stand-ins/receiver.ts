@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
@@ -21,7 +26,7 @@ export class Receiver {
   /** Its answer to each request. */
   answer: (response: ServerResponse, request: Received) => void = (response) => response.writeHead(204).end();
 
-  private constructor(private readonly server: Server) {
+  private constructor(private readonly server: Server | HttpServer) {
     server.on('connection', () => (this.connections += 1));
     server.on('request', (request, response: ServerResponse) => {
       let body = '';
@@ -34,8 +39,9 @@ export class Receiver {
     });
   }
 
-  static async listen(): Promise<Receiver> {
-    const server = createServer({ key: KEY, cert: CERTIFICATE });
+  /** By HTTPS, or by plain HTTP, as a developer's own program. */
+  static async listen(scheme: 'https' | 'http' = 'https'): Promise<Receiver> {
+    const server = scheme === 'http' ? createHttpServer() : createServer({ key: KEY, cert: CERTIFICATE });
     const receiver = new Receiver(server);
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return receiver;

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Settings } from '../../config/settings.ts';
 import { GuardedHttps, type EgressParts } from './guarded-https.ts';
 import { PublicHttps } from './public-https.port.ts';
 
@@ -7,7 +8,12 @@ import { PublicHttps } from './public-https.port.ts';
 @Module({})
 export class EgressModule {
   static with(parts?: EgressParts): DynamicModule {
-    const provider = { provide: PublicHttps, useFactory: () => new GuardedHttps(parts) };
+    const provider = {
+      provide: PublicHttps,
+      inject: [Settings],
+      useFactory: ({ webhooksAllowLoopback }: Settings) =>
+        new GuardedHttps({ allowsLoopback: webhooksAllowLoopback, ...parts }),
+    };
     return { module: EgressModule, providers: [provider], exports: [PublicHttps] };
   }
 }

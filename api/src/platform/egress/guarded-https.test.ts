@@ -74,6 +74,35 @@ describe('HTTPS to the public internet', () => {
   });
 });
 
+describe('HTTP to this machine', () => {
+  let receiver: Receiver;
+  beforeEach(async () => (receiver = await Receiver.listen('http')));
+  afterEach(() => receiver.close());
+
+  // A name server that leads `localhost` elsewhere is not asked.
+  const resolver = new TestResolver({ localhost: ['10.0.0.1'] });
+  const here = () => [`http://127.0.0.1:${receiver.port}/`, `http://localhost:${receiver.port}/`];
+
+  it('is sent where the setting allows it', async () => {
+    const guarded = new GuardedHttps({ resolver, allowsLoopback: true });
+    for (const url of here()) {
+      expect(await guarded.problemOf(url)).toBeNull();
+      expect(await guarded.post(url, message)).toBe(204);
+    }
+    expect(receiver.received.map(({ body }) => body)).toEqual([message.body, message.body]);
+    expect(resolver.asked).toEqual([]);
+  });
+
+  it('is not sent without the setting', async () => {
+    const guarded = new GuardedHttps({ resolver });
+    for (const url of here()) {
+      expect(await guarded.problemOf(url)).toBe('address-not-public');
+      expect(await guarded.post(url, message)).toBe('address-not-public');
+    }
+    expect(receiver.connections).toBe(0);
+  });
+});
+
 describe('addresses that are not on the public internet', () => {
   let listeners: Server[];
   let connections: number;
@@ -100,6 +129,13 @@ describe('addresses that are not on the public internet', () => {
   it.each(HOSTILE_ADDRESSES)('%s is neither taken nor connected to', async (address) => {
     expect(await guarded().problemOf(at(address))).toBe('address-not-public');
     expect(await guarded().post(at(address), message)).toBe('address-not-public');
+    expect(connections).toBe(0);
+  });
+
+  it.each(HOSTILE_ADDRESSES)('%s is not either where HTTP to this machine is allowed', async (address) => {
+    const developer = new GuardedHttps({ ca: CERTIFICATE, allowsLoopback: true });
+    expect(await developer.problemOf(at(address))).toBe('address-not-public');
+    expect(await developer.post(at(address), message)).toBe('address-not-public');
     expect(connections).toBe(0);
   });
 

@@ -1,5 +1,7 @@
-import { request } from 'node:https';
+import { request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { loopbackAddresses } from '../../shared/addresses/loopback-url.ts';
 import { buildOfThis } from '../build.ts';
 import { isPublicAddress } from './public-address.ts';
 import { PublicHttps, type AddressProblem, type HttpsMessage, type NoAnswer } from './public-https.port.ts';
@@ -12,8 +14,10 @@ const MOST_BYTES = 16 * 1024;
 
 const USER_AGENT = `consulting-platform/${buildOfThis().version}`;
 
-/** Parts for tests, whose receiver is on this machine and has its own certificate. */
+/** The setting, and parts for tests, whose receiver is on this machine and has its own certificate. */
 export interface EgressParts {
+  /** Whether plain `http` to this machine is allowed. */
+  allowsLoopback?: boolean;
   resolver?: Resolver;
   /** Addresses that are allowed besides public ones. */
   isAllowed?: (address: string) => boolean;
@@ -34,16 +38,18 @@ class Refused extends Error {
  * differently the second time gains nothing. Each message has its own connection, and none uses a proxy.
  */
 export class GuardedHttps extends PublicHttps {
+  readonly allowsLoopback: boolean;
   private readonly resolver: Resolver;
 
   constructor(private readonly parts: EgressParts = {}) {
     super();
+    this.allowsLoopback = parts.allowsLoopback ?? false;
     this.resolver = parts.resolver ?? new DnsResolver();
   }
 
   async problemOf(url: string): Promise<AddressProblem | null> {
     try {
-      await this.addressesOf(hostOf(url));
+      if (!this.loopbackOf(url)) await this.addressesOf(hostOf(url));
       return null;
     } catch (error) {
       if (error instanceof Refused) return error.problem;
@@ -53,23 +59,30 @@ export class GuardedHttps extends PublicHttps {
 
   async post(url: string, message: HttpsMessage): Promise<number | NoAnswer> {
     try {
+      const loopback = this.loopbackOf(url);
+      if (loopback) return await this.send(url, message, requestByHttp, async () => loopback);
       const host = hostOf(url);
       // Node calls the look-up only for names.
       if (isIP(host)) this.assertAllowed([host]);
-      return await this.send(url, message);
+      return await this.send(url, message, requestByHttps, (name) => this.addressesOf(name));
     } catch (error) {
       return reasonOf(error);
     }
   }
 
-  private send(url: string, { headers, body }: HttpsMessage): Promise<number> {
+  private send(
+    url: string,
+    { headers, body }: HttpsMessage,
+    request: typeof requestByHttps,
+    addressesOf: (name: string) => Promise<readonly string[]>,
+  ): Promise<number> {
     const { ca, timeout = TIMEOUT } = this.parts;
     return new Promise((resolve, reject) => {
       const sent = request(url, {
         method: 'POST',
         headers: { 'user-agent': USER_AGENT, ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
-        lookup: this.lookup,
+        lookup: lookUpBy(addressesOf),
         signal: AbortSignal.timeout(timeout),
         ...(ca !== undefined && { ca }),
       });
@@ -91,19 +104,12 @@ export class GuardedHttps extends PublicHttps {
     });
   }
 
-  private readonly lookup: LookupFunction = (name, { all }, done) => {
-    this.addressesOf(name).then(
-      ([first = '', ...more]) => {
-        if (all)
-          done(
-            null,
-            [first, ...more].map((address) => ({ address, family: isIP(address) })),
-          );
-        else done(null, first, isIP(first));
-      },
-      (error: Error) => done(error, ''),
-    );
-  };
+  /** Returns the addresses of a plain `http` URL on this machine, null for other URLs. Throws unless the setting allows it. */
+  private loopbackOf(url: string): readonly string[] | null {
+    const addresses = loopbackAddresses(new URL(url));
+    if (addresses !== null && !this.allowsLoopback) throw new Refused('address-not-public');
+    return addresses;
+  }
 
   /** Returns all addresses of a host, at least one. Throws if any is not public: no real receiver has one. */
   private async addressesOf(host: string): Promise<string[]> {
@@ -119,6 +125,23 @@ export class GuardedHttps extends PublicHttps {
       throw new Refused('address-not-public');
   }
 }
+
+/** Returns a look-up that connects to the addresses which the function resolves to, at least one. */
+const lookUpBy =
+  (addressesOf: (name: string) => Promise<readonly string[]>): LookupFunction =>
+  (name, { all }, done) => {
+    addressesOf(name).then(
+      ([first = '', ...more]) => {
+        if (all)
+          done(
+            null,
+            [first, ...more].map((address) => ({ address, family: isIP(address) })),
+          );
+        else done(null, first, isIP(first));
+      },
+      (error: Error) => done(error, ''),
+    );
+  };
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 

@@ -12,9 +12,11 @@ export interface HttpsMessage {
 
 /**
  * HTTPS to addresses that people type. Never connects to an address outside the public internet, whatever its name
- * resolves to at that moment. Does not follow redirects.
+ * resolves to at that moment; the one exception is `allowsLoopback`. Does not follow redirects.
  */
 export abstract class PublicHttps {
+  /** Whether plain `http` to this machine is allowed (`loopbackAddresses`): the setting of developers, which production refuses. */
+  abstract readonly allowsLoopback: boolean;
   /** Returns the current problem of this URL's host; null when there is none. Checked again at every connection. */
   abstract problemOf(url: string): Promise<AddressProblem | null>;
   /** Posts a message. Returns the status, whatever it is, or why there is none; never throws. */

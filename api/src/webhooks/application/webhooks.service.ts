@@ -216,7 +216,7 @@ export class WebhooksService implements OnModuleInit {
   }
 
   private async checkedUrl(text: string): Promise<string> {
-    const url = webhookUrl(text);
+    const url = webhookUrl(text, this.https.allowsLoopback);
     const problem = await this.https.problemOf(url);
     if (problem === 'name-not-found') throw invalidField('url', 'webhook.url-not-found');
     if (problem !== null) throw invalidField('url', 'webhook.url-not-public');

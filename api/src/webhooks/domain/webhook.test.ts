@@ -83,6 +83,27 @@ describe('the address of a webhook', () => {
   });
 });
 
+describe('the address of a webhook on the own machine', () => {
+  it.each(['http://127.0.0.1:8080/hook', 'http://localhost:8080/hook', 'http://[::1]:8080/hook'])(
+    'may be %s where that is allowed, and nowhere else',
+    (text) => {
+      expect(webhookUrl(text, true)).toBe(text);
+      expect(() => webhookUrl(text)).toThrow();
+    },
+  );
+
+  it.each([
+    'http://hooks.example/',
+    'http://10.0.0.1:8080/',
+    'http://127.0.0.2:8080/',
+    'http://localhost.example/',
+    'http://api.localhost:8080/',
+    'http://ann@127.0.0.1:8080/',
+    'http://127.0.0.1:8080/#part',
+    'ftp://127.0.0.1/',
+  ])('is not %j', (text) => expect(() => webhookUrl(text, true)).toThrow());
+});
+
 describe('an attempt', () => {
   const attempt = (status: number | null, error: Attempt['error'] = null) =>
     ({ at: NOW, milliseconds: 1, status, error }) satisfies Attempt;

@@ -1,4 +1,5 @@
 import { LIMITS, type WebhookEvent } from '@consulting/contracts';
+import { loopbackAddresses } from '../../shared/addresses/loopback-url.ts';
 import { conflict, invalidField, type DomainError } from '../../shared/errors.ts';
 import type { Hold } from '../../shared/hold/hold.ts';
 
@@ -68,10 +69,14 @@ export function withNewSecret(webhook: Pick<Webhook, 'secrets'>, sealed: string,
   return [{ sealed, until: null }, ...former.slice(0, MOST_FORMER)];
 }
 
-/** Returns the normalized address; 400 unless it is plain `https:`. Whether it is public is checked elsewhere. */
-export function webhookUrl(text: string): string {
+/**
+ * Returns the normalized address; 400 unless it is plain `https:`, or `http:` to this machine where that is allowed. Whether it is
+ * public is checked elsewhere.
+ */
+export function webhookUrl(text: string, allowsLoopback = false): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
+  const isTaken = url?.protocol === 'https:' || (allowsLoopback && url && loopbackAddresses(url) !== null);
+  const isPlain = isTaken && url.username === '' && url.password === '' && url.hash === '';
   if (!isPlain || text.includes('#') || url.href.length > LIMITS.webhookUrl)
     throw invalidField('url', 'webhook.url-invalid');
   return url.href;

@@ -32,6 +32,7 @@ const settings = { encryptionKey: 'a key', encryptionKeyPrevious: null } as Sett
 
 /** Never answers. */
 export class Silent extends PublicHttps {
+  readonly allowsLoopback = false;
   asked = 0;
   problemOf = async () => null;
 
