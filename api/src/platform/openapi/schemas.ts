@@ -24,6 +24,8 @@ export function completeSchemas(schemas: Schemas): void {
         addFormat(field, property);
         addExample(field, property);
         describeDeprecation(property);
+        // Nest's plugin adds the values of the field's type, which would close an open choice.
+        if ('x-extensible-enum' in property) delete property.enum;
         // Generators of clients know no default beside a reference.
         if ('allOf' in property) delete property.default;
       }

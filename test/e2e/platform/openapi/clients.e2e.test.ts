@@ -161,6 +161,13 @@ describe('a field', () => {
     expect(numbers.length).toBeGreaterThan(10);
   });
 
+  it('is an object, and never `true` or `false` for any value or none', () => {
+    const poor = all.filter(({ schema: { properties } }) =>
+      Object.values((properties ?? {}) as Json).some((field) => typeof field === 'boolean'),
+    );
+    expect(placesOf(poor)).toEqual([]);
+  });
+
   it('with a rule of texts or lists has their type, and a list says what it holds', () => {
     const poor = all.filter(
       ({ schema }) =>
@@ -196,6 +203,14 @@ describe('schemas', () => {
       (name) => schemas[name.replace(/^New(?=[A-Z])/, '')] && /^New[A-Z]/.test(name),
     );
     expect(taken).toEqual([]);
+  });
+
+  it('of answers close no choice that later versions extend', () => {
+    const closed = all.filter(({ schema }) => 'x-extensible-enum' in schema && 'enum' in schema);
+    expect(placesOf(closed)).toEqual([]);
+    // A choice that is told apart by one of its fields: a client refuses a value that it does not know.
+    expect(placesOf(partsIn(answered).filter(({ schema }) => 'discriminator' in schema))).toEqual([]);
+    expect(placesOf(partsIn(received)).length).toBeGreaterThan(20);
   });
 
   it('know all codes of messages, and take those of later versions', () => {

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { APPOINTMENT } from '@consulting/contracts';
 import { ArrayMaxSize, ArrayMinSize, Equals, IsArray, IsInt, Max, Min, ValidateBy } from 'class-validator';
-import { ApiCondition, given } from '../../../shared/http/input/api-condition.ts';
+import { ApiCondition, given, without } from '../../../shared/http/input/api-condition.ts';
 import {
   INSTANT_SCHEMA,
   isDate,
@@ -44,7 +44,7 @@ const Reason = () => Text({ max: APPOINTMENT.reason, required: 'field.reason-req
 
 @ApiCondition({
   if: given('place'),
-  then: { properties: { link: false } },
+  then: without('link'),
   else: given('link'),
 })
 export class AppointmentOfferDto {
@@ -94,7 +94,7 @@ export class AppointmentCancelDto {
 
 @ApiCondition({
   if: given('start'),
-  then: { properties: { none: false, reason: false } },
+  then: without('none', 'reason'),
   else: given('none', 'reason'),
 })
 export class AppointmentAnswerDto {

@@ -23,6 +23,11 @@ export const given = (...fields: readonly string[]): object => ({
   properties: Object.fromEntries(fields.map((field) => [field, {}])),
 });
 
+/** The schema of an object without these fields; `false` would say the same, and oapi-codegen cannot read it. */
+export const without = (...fields: readonly string[]): object => ({
+  properties: Object.fromEntries(fields.map((field) => [field, { not: {} }])),
+});
+
 const conditions = new Map<string, Condition>();
 
 /** Adds to the OpenAPI document which fields of an input class require one another. */

@@ -147,8 +147,11 @@ export function Id() {
 /** The pattern in the OpenAPI document, where patterns have no flags. */
 export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 
-/** A time must name its zone; otherwise the server's own would be used. */
-const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
+/**
+ * A time must name its zone; otherwise the server's own would be used. The zone may lack its colon (`+0000`): that is how Python's
+ * `%z`, and so the client that OpenAPI Generator makes for Python, writes it.
+ */
+const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d))?$/;
 
 /** Checks for RFC 3339 and a day that people name (`isDay`). */
 export const isDate = (value: unknown): boolean =>

@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Matches, Max, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
-import { PAGE } from '@consulting/contracts';
+import { PAGE, WEBHOOK_EVENTS } from '@consulting/contracts';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { wholeNumber } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
+import { openChoice } from '../../../shared/http/output/api-code.ts';
 import type { EventsRead } from '../../application/event-reader.ts';
 import type { LoggedEvent } from '../../domain/event.ts';
-import { WebhookMessage } from './messages.dto.ts';
+import type { WebhookMessage } from './messages.dto.ts';
 
 const LATEST = 'latest';
 const AFTER = /^(latest|\d{1,15})$/;
@@ -33,13 +34,32 @@ export class EventsQuery {
 export const placeOf = ({ after }: EventsQuery): number | typeof LATEST | undefined =>
   after === undefined || after === LATEST ? after : Number(after);
 
+/**
+ * What webhooks receive. It is one open class and not the choice of all messages: newer versions have more events, and a client
+ * that knows a closed choice cannot read a list with one of them.
+ */
+export class EventMessageView {
+  @ApiProperty({ ...openChoice(WEBHOOK_EVENTS), example: 'job.removed' })
+  type: string;
+
+  /**
+   * When it happened.
+   * @example 2026-11-21T08:00:00.000Z
+   */
+  timestamp: string;
+
+  /** By `type`: as the webhook of that name has them. */
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { id: '656f2a9e1c9d440000a1b2c3' } })
+  data: object;
+}
+
 /** An event. */
 export class EventView {
   /** The same as the header `webhook-id` of its deliveries. @example msg_656f2a9e1c9d440000a1b2c4 */
   messageId: string;
 
   /** What webhooks receive. */
-  message: WebhookMessage;
+  message: EventMessageView;
 }
 
 /** A part of the events of the last 30 days. */

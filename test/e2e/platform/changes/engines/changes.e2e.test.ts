@@ -183,6 +183,14 @@ describe.each(engines())('changes and removals, on %s', (engine) => {
     }
   });
 
+  it('take an instant as Python writes it, its zone without a colon', async () => {
+    const { id, change } = await KINDS.jobs();
+    const since = (await mark()).replace('Z', '000+0000');
+    await change();
+    expect(await changed('jobs', encodeURIComponent(since))).toEqual([id]);
+    expect(await removed('jobs', encodeURIComponent(since))).toEqual([]);
+  });
+
   it.each(['', 'yesterday', '2026-11-30', '2026-11-30T08:00:00', '2026-02-30T08:00:00Z'])(
     'refuse %p, which is no instant',
     async (since) => {
