@@ -18,6 +18,7 @@ import {
 const ROOT = resolve(__dirname, '../../../../..');
 const DOC = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
 const run = promisify(execFile);
+const PYTHON = 'python3';
 
 interface Example {
   language: string;
@@ -30,7 +31,7 @@ function examples(): Example[] {
   const blocks = [...DOC.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   return blocks.flatMap(([, language = '', code = ''], at) => {
     const [, next, answer = ''] = blocks[at + 1] ?? [];
-    if (language !== 'sh' && language !== 'ts') return [];
+    if (!['sh', 'ts', 'python'].includes(language)) return [];
     return [{ language, code, answer: next === 'json' ? (JSON.parse(answer) as unknown) : undefined }];
   });
 }
@@ -84,8 +85,7 @@ afterAll(async () => {
 
 /** Compiles an example against the types that an earlier one has generated. */
 function compiled(code: string, name: string): string {
-  const file = join(folder, `${name}.ts`);
-  writeFileSync(file, code);
+  const file = written(code, `${name}.ts`);
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -108,11 +108,11 @@ function compiled(code: string, name: string): string {
 }
 
 /** Sends the program a message as the server signs it, and a modified one. */
-async function receiveWebhooks(program: string): Promise<string> {
+async function receiveWebhooks(command: string, program: string): Promise<string> {
   const signer = new StandardSigner();
   const [secret, now] = [signer.newSecret(), new Date()];
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(command, [program], {
     env: { ...env, PORT: `${port}`, WEBHOOK_SECRET: secret },
   });
   try {
@@ -137,30 +137,44 @@ async function receiveWebhooks(program: string): Promise<string> {
 async function told({ language, code }: Example, name: string): Promise<string> {
   if (language === 'sh')
     return (await run('bash', ['--norc', '-euo', 'pipefail', '-c', code], { cwd: folder, env })).stdout;
-  const program = compiled(code, name);
-  if (code.includes('createServer')) return receiveWebhooks(program);
-  return (await run(process.execPath, [program], { env })).stdout;
+  const program = language === 'python' ? written(code, `${name}.py`) : compiled(code, name);
+  const command = language === 'python' ? PYTHON : process.execPath;
+  if (/createServer|HTTPServer/.test(code)) return receiveWebhooks(command, program);
+  return (await run(command, [program], { env })).stdout;
 }
+
+function written(code: string, name: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, code);
+  return file;
+}
+
+/** What an example tells in each of two languages. */
+const twice = (what: RegExp) => [what, what];
 
 /** The expected output of each, in order. */
 const TOLD = [
   /"title":"SAP FI"/,
   /api\.d\.ts/,
   /SAP FI/,
+  /^\['SAP FI'\]\n$/,
   /field\.required/,
+  ...twice(/^404 job\.not-found [\w-]{36}\n$/),
   /x-total-count: 3[\s\S]*rel="next"/i,
-  /SAP FI open\n.* SAP EWM open\n.* SAP Basis open/,
-  /^304\n$/,
+  ...twice(/SAP FI open\n.* SAP EWM open\n.* SAP Basis open/),
+  ...twice(/^304\n$/),
   /^HTTP\S* 201[^:]*HTTP\S* 201[^:]*idempotency-replayed: true/i,
-  /^done\n$/,
-  /^listening\nmsg_1 webhook\.test\n204,401$/,
+  ...twice(/^done\n$/),
+  ...twice(/^listening\nmsg_1 webhook\.test\n204,401$/),
+  /^\{"events":\[\],"after":"\d+","more":false\}/,
+  /^next time after \d+\n$/,
 ];
 
-/** The only program of the examples that a newcomer's machine may lack; the machines of CI have it. */
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
-const whereCurlIs = hasCurl || process.env['CI'] ? it : it.skip;
+/** The programs of the examples that a newcomer's machine may lack; the machines of CI have them. */
+const hasPrograms = ['curl', PYTHON].every((program) => spawnSync(program, ['--version']).status === 0);
+const whereProgramsAre = hasPrograms || process.env['CI'] ? it : it.skip;
 
-whereCurlIs('every example works, and answers what the page shows', async () => {
+whereProgramsAre('every example works, and answers what the page shows', async () => {
   const outputs: string[] = [];
   for (const [at, example] of examples().entries()) {
     const output = await told(example, `example-${at}`);
