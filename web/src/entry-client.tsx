@@ -8,11 +8,17 @@ import { isUnknown, loadOwnPage } from './app/routes.tsx';
 import { BASE, routePath } from './shared/language.ts';
 import { readPageData } from './shared/posting/page-data.ts';
 
+/** When somebody last set out to leave the page, which they may still have stayed on. */
+let leftAt = -Infinity;
+window.addEventListener('beforeunload', () => (leftAt = performance.now()));
+
 /**
  * A missing chunk means that a newer version was deployed. Reloads at most once a minute, so that a broken deployment
- * causes no reload loop.
+ * causes no reload loop. Firefox also gives up the chunks that are on their way when the page is left, and a reload would
+ * then take the place of the page that was asked for.
  */
 window.addEventListener('vite:preloadError', (event) => {
+  if (performance.now() - leftAt < 10_000) return;
   const last = Number(sessionStorage.getItem('chunkReload'));
   if (Date.now() - last < 60_000) return;
   event.preventDefault();
