@@ -20,12 +20,14 @@ import {
 
 beginStages();
 await stage('install', install);
-const { screensIn, writeCheck } = await import('./test/accessibility-check.mjs');
-const { findChromium, getChromium, HOW_TO_GET_ONE, onPath } = await import('./test/browser.mjs');
+const { screensIn, writeCheck, writeFirefox } = await import('./test/accessibility-check.mjs');
+const { onPath } = await import('./test/browser.mjs');
 const { Effort, lineOfEffort } = await import('./test/effort.mjs');
-const { coveredMongo, freePort, storeCommand } = await import('./lib/engines.mjs');
+const { coveredMongo, storeCommand } = await import('./lib/engines.mjs');
 const { kindOfGroup, writeGroups } = await import('./test/groups.mjs');
 const { planOf } = await import('./test/plan.mjs');
+const { BROWSERS, browsersFor, browserTests, failWithoutBrowser, linesOfBrowsers } =
+  await import('./test/playwright.mjs');
 const { linesOf, withProgress } = await import('./test/progress.mjs');
 const { unsent } = await import('./test/shapes.mjs');
 const { writeRecord } = await import('./test/times.mjs');
@@ -44,7 +46,6 @@ const FILES_DONE = `${RESULTS}/files-done.jsonl`;
 const SHAPES = `${RESULTS}/shapes`;
 /** Where browser tests write which screens axe has checked. */
 const SCREENS = `${RESULTS}/screens`;
-const BROWSER_RESULTS = `${RESULTS}/browser.json`;
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
@@ -70,7 +71,7 @@ async function jest(plan, mongo) {
   const code = await withProgress(
     'Jest',
     tests.length,
-    () => filesDone((kind) => kind !== 'browser'),
+    () => filesDone((kind) => kind in NAMES),
     (onOutput) =>
       run(process.execPath, [...LEAN, tool('jest/bin/jest.js'), ...options, `--maxWorkers=${WORKERS}`], {
         env,
@@ -100,47 +101,15 @@ function shapes() {
   count('shapes of what is sent to a store', missing.length === 0 ? 1 : 0, missing.length);
 }
 
-const PLAYWRIGHT = [tool('@playwright/test/cli.js'), 'test'];
-
-async function browser(plan, chromium) {
-  const reporters = `--reporter=${at('scripts/test/files-done-reporter.mjs')},json`;
-  const env = {
-    ...plan.env,
-    FILES_DONE,
-    SCREENS,
-    CHROMIUM: chromium.file,
-    BROWSER_TEST_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
-  };
-  const code = await withProgress(
-    'browser',
-    plan.browser.length,
-    () => filesDone((kind) => kind === 'browser'),
-    (onOutput) =>
-      run(process.execPath, [...LEAN, ...PLAYWRIGHT, reporters, ...plan.browser], { env, onOutput }),
-  );
-  if (!fs.existsSync(BROWSER_RESULTS)) return count('browser', 0, 1);
-  const { expected, unexpected, skipped } = JSON.parse(fs.readFileSync(BROWSER_RESULTS, 'utf8')).stats;
-  count('browser', expected, unexpected || (code === 0 ? 0 : 1), skipped);
-}
-
-/** Without a browser its tests have failed, each of them: nobody may take such a run for a whole one. */
-async function withoutBrowser(plan) {
-  const kept = [];
-  await run(process.execPath, [...PLAYWRIGHT, '--list', '--reporter=json', ...plan.browser], {
-    onOutput: (chunk) => kept.push(chunk),
-    env: { CHROMIUM: 'none' },
+const inBrowser = (plan, kind, browser) =>
+  browserTests(kind, plan[kind], {
+    browser,
+    // The statement about accessibility counts the screens that were checked in Chromium.
+    env: { ...plan.env, ...(kind === 'browser' && { SCREENS }) },
+    options: LEAN,
+    results: RESULTS,
+    filesDone: FILES_DONE,
   });
-  const listed = Buffer.concat(kept).toString();
-  const { suites } = JSON.parse(listed.slice(listed.indexOf('{')));
-  const testsIn = ({ specs = [], suites: inner = [] }) =>
-    inner.reduce((sum, each) => sum + testsIn(each), specs.length);
-  count(
-    `browser, left out: get one by ${HOW_TO_GET_ONE}`,
-    0,
-    suites.reduce((sum, each) => sum + testsIn(each), 0),
-  );
-}
 
 /** The short form of `npm run soak`, where there is a MongoDB that may be killed. */
 async function drills() {
@@ -155,13 +124,11 @@ async function drills() {
 
 const NO_MONGODB = 'put `mongod` on the PATH, or set TEST_MONGODB_URI to a replica set';
 
-function covered(plan, chromium, mongo) {
+function covered(plan, browsers, mongo) {
   const parts = [
     'embedded engine (SQLite)',
     mongo ? mongo.label : `no MongoDB: ${NO_MONGODB}`,
-    ...(plan.browser.length > 0
-      ? [chromium ? `Chromium ${chromium.version} (${chromium.file})` : `no browser: ${HOW_TO_GET_ONE}`]
-      : []),
+    ...linesOfBrowsers(browsers),
     plan.drills ? (storeCommand() ? 'drills' : 'no drills: they need a `mongod` that they may kill') : null,
     plan.isWhole && !onPath('curl') ? 'no curl: the examples of docs/api.md are left out' : null,
     plan.isWhole && !plan.drills
@@ -172,20 +139,21 @@ function covered(plan, chromium, mongo) {
 }
 
 /** A run of the gate leaves what it has measured, for the developer to commit. */
-function keepRecords(plan, chromium) {
+function keepRecords(plan, { browser: chromium, firefox }) {
   const slowness = slownessSoFar();
   if (!isGate || !slowness || countsSoFar().some(({ failed }) => failed > 0)) return;
   const taken = { node: {}, mongodb: {}, pages: {}, browser: {} };
   // A part runs files of `npm test` at more widths or with more requests, which says nothing about them there.
   const ordinary = planOf([]);
   for (const { kind, file, seconds } of linesOf(FILES_DONE))
-    if (plan.isWhole || !ordinary[kind].includes(file)) taken[kind][file] = seconds;
+    if (kind in taken && (plan.isWhole || !ordinary[kind].includes(file))) taken[kind][file] = seconds;
   writeRecord(taken, stagesSoFar(), slowness);
+  const check = at('web/src/features/legal/accessibility-check.json');
+  const passed = { env: process.env, passed: true, date: new Date() };
+  if (firefox) writeFirefox(check, { ...passed, version: firefox.version });
   if (!plan.isWhole) return;
-  writeCheck(at('web/src/features/legal/accessibility-check.json'), {
-    env: process.env,
-    passed: true,
-    date: new Date(),
+  writeCheck(check, {
+    ...passed,
     axe: JSON.parse(fs.readFileSync(at('node_modules/axe-core/package.json'), 'utf8')).version,
     chromium: chromium?.version ?? '',
     screens: screensIn(SCREENS),
@@ -196,12 +164,9 @@ let mongo = null;
 let plan = null;
 try {
   plan = planOf(process.argv.slice(2));
-  const needsBrowser = plan.browser.length > 0;
-  const chromium = needsBrowser
-    ? ((await findChromium()) ?? (await stage('browser to test in', getChromium)))
-    : null;
+  const browsers = await browsersFor(plan);
   mongo = await coveredMongo();
-  console.log(`\nThis run covers ${covered(plan, chromium, mongo)}`);
+  console.log(`\nThis run covers ${covered(plan, browsers, mongo)}`);
   if (!mongo) plan.mongodb = [];
   await stage('build', build);
   const effort = plan.isWhole ? new Effort() : null;
@@ -210,8 +175,9 @@ try {
   if (Object.keys(NAMES).some((kind) => plan[kind].length > 0))
     await stage(`${plan.stage}rules, HTTP and pages`, () => jest(plan, mongo));
   if (mongo && plan.isWhole) shapes();
-  if (needsBrowser && chromium) await stage(`${plan.stage}browser`, () => browser(plan, chromium));
-  if (needsBrowser && !chromium) await withoutBrowser(plan);
+  for (const [kind, browser] of Object.entries(browsers))
+    if (browser) await stage(`${plan.stage}${BROWSERS[kind].name}`, () => inBrowser(plan, kind, browser));
+    else await failWithoutBrowser(kind, plan[kind]);
   await drilled;
   const result = await effort?.result();
   if (result) noteSlowness(result.slowness);
@@ -220,7 +186,7 @@ try {
     if (isGate)
       count('processor time within its budget', ...(result.seconds <= result.allowed ? [1, 0] : [0, 1]));
   }
-  keepRecords(plan, chromium);
+  keepRecords(plan, browsers);
 } catch (error) {
   console.error(`\n${error.message}`);
   count('set-up', 0, 1);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/run.mjs';
 
-/** Where `npm test` expects a line for each file that is done. */
-const DONE = process.env.FILES_DONE;
+/** Where `npm test` expects a line for each file that is done, and the kind that it has given these files. */
+const { FILES_DONE: DONE, KIND } = process.env;
 
 /** For Playwright: says a failure when it happens, and which files are done, instead of a line for each test. */
 export default class FilesDoneReporter {
@@ -24,7 +24,7 @@ export default class FilesDoneReporter {
     this.#left.set(file, left);
     if (left > 0 || !DONE) return;
     const name = path.relative(ROOT, file).split(path.sep).join('/');
-    fs.appendFileSync(DONE, `${JSON.stringify({ kind: 'browser', file: name, seconds })}\n`);
+    fs.appendFileSync(DONE, `${JSON.stringify({ kind: KIND, file: name, seconds })}\n`);
   }
 
   #say(test, { errors }) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, testsOf } from './changed.mjs';
 import { shareOut } from './groups.mjs';
 import { importersOfAll, reachedFrom } from './imports.mjs';
-import { allSuites, canRunOnMongodb, isOfEachEngine, isOfTheNight } from './suites.mjs';
+import { allSuites, canRunOnMongodb, isOfEachEngine, isOfFirefox, isOfTheNight } from './suites.mjs';
 
 /** Together they take as long as `npm test`. */
 const PIECES_OF_ENGINES = 4;
@@ -16,6 +16,7 @@ export const PARTS = {
   operations:
     'the operators’ commands, starts that fail, backups, an upgrade, the image, webhooks and uploads, as processes',
   screens: 'the screens in the pseudo language, and at every width',
+  firefox: 'the pages, forms, dialogs, files and journeys in Firefox',
   ...Object.fromEntries(
     Array.from({ length: PIECES_OF_ENGINES }, (_, piece) => [
       `engines-${piece + 1}`,
@@ -32,7 +33,10 @@ export function partOf(commit) {
 
 const not = (holds) => (file) => !holds(file);
 
-const NOTHING = { node: [], mongodb: [], pages: [], browser: [], drills: false, isWhole: false, stage: '' };
+const NOTHING = {
+  ...{ node: [], mongodb: [], pages: [], browser: [], firefox: [] },
+  ...{ drills: false, isWhole: false, stage: '' },
+};
 
 /** `npm test`: the test of a change before it lands. */
 const ordinary = ({ node, pages, browser }) => ({
@@ -48,6 +52,7 @@ const ordinary = ({ node, pages, browser }) => ({
 const everything = ({ node, pages, browser }) => ({
   ...NOTHING,
   ...{ node, pages, browser, isWhole: true, drills: true },
+  firefox: browser.filter(isOfFirefox),
   mongodb: node.filter(canRunOnMongodb),
   env: { ENGINES: 'all', WIDTHS: 'all' },
 });
@@ -74,6 +79,7 @@ const part = {
       env: { WIDTHS: 'all' },
     };
   },
+  firefox: ({ browser }) => ({ ...NOTHING, firefox: browser.filter(isOfFirefox) }),
   engines: ({ node }, piece) => ({
     ...NOTHING,
     mongodb: pieceOfEngines(node.filter(canRunOnMongodb), piece),
@@ -101,8 +107,8 @@ function change(suites) {
 const WORDS = { changed: { type: 'boolean' }, all: { type: 'boolean' }, part: { type: 'string' } };
 
 /**
- * Returns what a run covers: files by kind (`node`, `mongodb`, `pages`, `browser`), whether the `drills` run, whether it is
- * `isWhole` or `isChange`, its `name`, what the names of its stages begin with (`stage`), and the `env` of its tests. `words`
+ * Returns what a run covers: files by kind (`node`, `mongodb`, `pages`, `browser`, `firefox`), whether the `drills` run, whether
+ * it is `isWhole` or `isChange`, its `name`, what the names of its stages begin with (`stage`), and the `env` of its tests. `words`
  * are those after `npm test --`: none, `--changed`, `--all`, or `--part` with the name of a part or a commit. Throws for others.
  */
 export function planOf(words) {

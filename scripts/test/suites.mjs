@@ -12,6 +12,33 @@ const OF_THE_NIGHT = /\/nightly\//;
 /** Suites that open the stores of their engines themselves: they cover both in one run. */
 const OPENS_ENGINES = /\bengines\(\)|\bengine: '(embedded|mongodb)'/;
 
+/**
+ * Suites of these folders run in Firefox too: what browsers differ in is used there most (forms, dialogs, the focus, the
+ * keyboard, files, dates, storages, the history), on the public pages, in the dashboards and in the administration.
+ */
+const IN_FIREFOX = new RegExp(
+  `^test/browser/(${[
+    'admin/[^/]+$',
+    'app/(language-choice|not-ready|public-frame|session-ended)',
+    'applications/journey',
+    ...[
+      'appointments',
+      'availability',
+      'careers',
+      'contact',
+      'employees',
+      'home',
+      'jobs',
+      'legal',
+      'not-found',
+    ],
+    'dashboard/[^/]+$',
+    'freelancer/cards',
+    ...['projects', 'services', 'shared/ui', 'sign-in/register'],
+  ].join('|')})`,
+);
+
+export const isOfFirefox = (file) => IN_FIREFOX.test(file);
 export const isOfEachEngine = (file) => OF_EACH_ENGINE.test(file);
 export const isOfTheNight = (file) => OF_THE_NIGHT.test(file);
 

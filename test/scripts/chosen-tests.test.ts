@@ -31,7 +31,7 @@ const { CHANGE, nearestFirst, secondsOfAll, testsOf } = jest.requireActual<{
 const { PARTS, partOf, planOf } = jest.requireActual<{
   PARTS: Record<string, string>;
   partOf: (commit: string) => string;
-  planOf: (words: string[]) => Suites & { mongodb: string[]; drills: boolean };
+  planOf: (words: string[]) => Suites & { mongodb: string[]; firefox: string[]; drills: boolean };
 }>('../../scripts/test/plan.mjs');
 const { shareOut } = jest.requireActual<{
   shareOut: (tests: { kind: string; file: string }[], workers: number) => { kind: string; files: string[] }[];
@@ -168,10 +168,16 @@ describe('the whole', () => {
 
   it('loses nothing between the test of a change and the parts of the whole', () => {
     const whole = planOf(['--all']);
-    const ran = (kind: Kind | 'mongodb') => new Set([every, ...parts].flatMap((plan) => plan[kind]));
-    for (const kind of ['node', 'pages', 'browser', 'mongodb'] as const)
+    const ran = (kind: Kind | 'mongodb' | 'firefox') =>
+      new Set([every, ...parts].flatMap((plan) => plan[kind]));
+    for (const kind of ['node', 'pages', 'browser', 'mongodb', 'firefox'] as const)
       expect(whole[kind].filter((file) => !ran(kind).has(file))).toEqual([]);
     expect(whole.drills && parts.some(({ drills }) => drills)).toBe(true);
+  });
+
+  it('has a part in Firefox, which the test of a change does not need', () => {
+    expect(every.firefox).toEqual([]);
+    expect(planOf(['--part', 'firefox']).firefox).toContain('test/browser/shared/ui/dialogs.spec.ts');
   });
 
   it('has suites of the night that the test of a change does not run', () => {

@@ -7,7 +7,9 @@ interface Found {
   version: string;
 }
 type Find = (env: Record<string, string>, say: (line: string) => void) => Promise<Found | null>;
-const { findChromium } = jest.requireActual<{ findChromium: Find }>('../../scripts/test/browser.mjs');
+const { findChromium, findFirefox } = jest.requireActual<{ findChromium: Find; findFirefox: Find }>(
+  '../../scripts/test/browser.mjs',
+);
 
 describe('the browser to test in', () => {
   let folder: string;
@@ -51,6 +53,19 @@ describe('the browser to test in', () => {
     expect(said).toEqual([
       `No browser by CHROMIUM: ${broken}: error while loading shared libraries: libnss3.so (\`sudo npx playwright install-deps chromium-headless-shell\` installs them)`,
     ]);
+  });
+
+  it('is a Firefox where one is needed: that of FIREFOX, then Debian’s before others on the PATH', async () => {
+    chromium('chromium');
+    const env = { PATH: folder };
+    const say = (line: string) => said.push(line);
+    expect(await findFirefox(env, say)).toBeNull();
+    expect(said).toEqual(['No Firefox by the PATH: none of firefox-esr, firefox']);
+    program('firefox', 'echo "Mozilla Firefox 150.0"');
+    const debian = program('firefox-esr', 'echo "Mozilla Firefox 153.8.0esr"');
+    expect(await findFirefox(env, say)).toEqual({ file: debian, version: '153.8.0' });
+    const mine = program('mine', 'echo "Mozilla Firefox 154.0.1"');
+    expect(await findFirefox({ ...env, FIREFOX: mine }, say)).toEqual({ file: mine, version: '154.0.1' });
   });
 
   it('is none when none of them starts, and each way that failed has one line', async () => {

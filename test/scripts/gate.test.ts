@@ -124,8 +124,12 @@ interface Check {
   screens: Record<string, number>;
 }
 
-const { screensIn, writeCheck } = jest.requireActual<{
+const { screensIn, writeCheck, writeFirefox } = jest.requireActual<{
   screensIn: (folder: string) => Record<string, number>;
+  writeFirefox: (
+    file: string,
+    check: Pick<Check, 'env' | 'passed' | 'date'> & { version: string },
+  ) => boolean;
   writeCheck: (file: string, check: Check) => boolean;
 }>('../../scripts/test/accessibility-check.mjs');
 
@@ -167,6 +171,20 @@ describe('the check that the accessibility statement names', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('keeps in which Firefox the tests have passed, which another run of the gate writes', () => {
+    const { env, date } = CHECK;
+    const firefox = { env, date, passed: true, version: '153.8.0' };
+    expect(writeFirefox(file, { ...firefox, env: {} })).toBe(false);
+    expect(writeFirefox(file, { ...firefox, passed: false })).toBe(false);
+    expect(existsSync(file)).toBe(false);
+    expect(writeFirefox(file, firefox)).toBe(true);
+    writeCheck(file, CHECK);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      axe: '4.13.0',
+      firefox: { version: '153.8.0', date: '2026-11-27' },
+    });
+  });
+
   it('the gate says that it is one', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/^export GATE=1$/m);
   });
@@ -182,15 +200,20 @@ describe('the check that the accessibility statement names', () => {
 
   it('the statement has the last check, of both languages', () => {
     const path = join(ROOT, 'web/src/features/legal/accessibility-check.json');
-    const { date, axe, chromium, screens } = JSON.parse(readFileSync(path, 'utf8')) as Record<
-      string,
-      unknown
-    >;
+    const { date, axe, chromium, screens, firefox, webkit } = JSON.parse(
+      readFileSync(path, 'utf8'),
+    ) as Record<string, unknown>;
     expect([date, axe, chromium]).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       expect.stringMatching(/^\d+\.\d+\.\d+$/),
       expect.stringMatching(/^\d+(\.\d+){3}$/),
     ]);
+    const seen = { version: expect.stringMatching(/^\d+(\.\d+)+$/), date: expect.stringMatching(/^\d{4}-/) };
+    expect([firefox, webkit]).toEqual([seen, seen]);
+    // The matrix of the screens is written by hand when somebody has looked at them, and so is this version.
+    expect(readFileSync(join(ROOT, 'docs/browsers.md'), 'utf8')).toContain(
+      `WebKitGTK ${(webkit as { version: string }).version}`,
+    );
     for (const language of ['en', 'de'])
       expect((screens as Record<string, number>)[language]).toBeGreaterThan(20);
   });

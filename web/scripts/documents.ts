@@ -34,15 +34,30 @@ interface Check {
   axe: string;
   chromium: string;
   screens: Record<Language, number>;
+  /** When its tests last passed in Firefox, and when somebody last looked at the screens in WebKit (docs/browsers.md). */
+  firefox: Seen;
+  webkit: Seen;
+}
+
+interface Seen {
+  version: string;
+  date: string;
 }
 
 /** The values of the last check of accessibility, in the language of a document. */
-function checkValues({ date, axe, chromium, screens }: Check, language: Language): typeof VALUES {
+function checkValues(
+  { date, axe, chromium, screens, firefox, webkit }: Check,
+  language: Language,
+): typeof VALUES {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     checkedOn: format.format(new Date(date)),
     axeVersion: axe,
     chromiumVersion: chromium,
+    firefoxVersion: firefox.version,
+    firefoxOn: format.format(new Date(firefox.date)),
+    webkitVersion: webkit.version,
+    webkitOn: format.format(new Date(webkit.date)),
     englishScreens: screens.en,
     germanScreens: screens.de,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { signInByForm } from '../support/entries/accounts.ts';
 import { openSection, signInAsAdmin, unique } from '../support/admin.ts';
+import { needs } from '../support/firefox.ts';
 import { expectAccessible } from '../support/looks/watch.ts';
 
 test('visitors are redirected to /admin_sign_in; login leads to the dashboard, logout back', async ({
@@ -94,6 +95,7 @@ test('sees a contact message flagged as spam, removes the flag and deletes it', 
 });
 
 test('invites an administrator, sees it in the audit log, downloads an export', async ({ page }) => {
+  needs('downloads');
   const email = `${unique('invited').replace(' ', '.')}@example.com`;
   await signInAsAdmin(page);
   await openSection(page, 'system');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { runBefore } from '../support/looks/watch.ts';
 import {
   atEveryWidth,
   expectAccessible,
@@ -79,7 +80,7 @@ test('a page that is opened starts at its top, and going back finds the former o
   const link = page.locator('.board h3 a').nth(20);
   const title = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate<number>('scrollY');
+  const left = await page.evaluate<number>('Math.round(scrollY)');
   expect(left).toBeGreaterThan(400);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
@@ -87,7 +88,7 @@ test('a page that is opened starts at its top, and going back finds the former o
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(link).toBeInViewport();
-  await expect.poll(() => page.evaluate('scrollY')).toBe(left);
+  await expect.poll(() => page.evaluate('Math.round(scrollY)')).toBe(left);
 });
 
 test('the bar gets its scrolled style after 50 px, without moving the page', async ({ page }) => {
@@ -124,9 +125,10 @@ test('logging out removes every entry, ends the session and leads to sign-in', a
 
 test('an expired session is dropped without notice on a public page', async ({ page }) => {
   await withoutBanner(page);
-  await page.addInitScript({
-    content: `localStorage.setItem('token', 'dead'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}')`,
-  });
+  await runBefore(
+    page,
+    `localStorage.setItem('token', 'dead'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}')`,
+  );
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await expect(

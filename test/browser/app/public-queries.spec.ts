@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Page } from '../support/test.ts';
 import { addressOf, OF_A_MAIL, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { signInAsAdmin } from '../support/admin.ts';
-import { refused, signInAs, watch, withoutBanner } from '../support/looks/watch.ts';
+import { refused, runBefore, signInAs, watch, withoutBanner } from '../support/looks/watch.ts';
 
 // Prerendered pages are rendered without a query and without a user. Hydration must log nothing, whatever the query and
 // the signed-in user. No rendering depends on the width of the window, so one width is enough.
@@ -151,7 +151,7 @@ test('stored data of an earlier visit causes no logging', async ({ page, baseURL
     token: 'no token at all',
     user: '{"cut off',
   };
-  await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(left)})` });
+  await runBefore(page, `Object.assign(localStorage, ${JSON.stringify(left)})`);
   await expectQuiet(page, baseURL ?? '', [
     at('/sign_in?tab=register&role=Freelancer'),
     at('/sign_in?x=1'),

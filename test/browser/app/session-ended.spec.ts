@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { newAccount, signInByForm } from '../support/entries/accounts.ts';
 import { changePassword } from '../support/entries/own-accounts.ts';
+import { needs } from '../support/firefox.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -61,6 +62,7 @@ test('who leaves and then signs in on the next page is led back to what was open
 test('a session that one tab replaces goes on in the others, also while the new token is on its way', async ({
   page,
 }) => {
+  needs('bodies');
   const account = await newAccount(page.request, 'Freelancer');
   await account.enter(page);
   await page.goto('/dashboard/account');

@@ -130,8 +130,12 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     await page.goto(jobAddress);
     await expect(jobRow(page)).toHaveAccessibleDescription('Selected');
     expect(await mailTo(email, new RegExp(`(?=.*selected)(?=[\\s\\S]*${JOB})`, 'is'))).toContain(JOB);
+    // Messages count as read when somebody sees them: in front of the windows that were opened since.
+    await page.bringToFront();
+    const read = page.waitForResponse('**/private/api/messages/read');
     await page.goto('/dashboard/messages');
     await expect(page.getByPlaceholder('Messaging disabled for Job Seekers')).toBeDisabled();
+    await read;
     await page.goto('/dashboard/dashboard');
     await expect(messages.getByText(new RegExp(JOB))).toBeVisible();
     await expect(messages.getByText('1 unread')).toHaveCount(0);

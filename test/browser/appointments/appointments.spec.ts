@@ -12,6 +12,7 @@ import {
   withoutBanner,
 } from '../support/looks/watch.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { needs } from '../support/firefox.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
@@ -52,6 +53,7 @@ test('the desk offers times, the applicant takes one on a phone in Tokyo, the de
   page,
   browser,
 }) => {
+  needs('downloads');
   const admin = await signInAsAdmin(page);
   const seeker = await newAccount(page.request, 'JobSeeker', { first_name: 'Nora', last_name: 'Tanaka' });
   const title = unique('Interview');

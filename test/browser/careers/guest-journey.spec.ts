@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { demoAdmin, unique } from '../support/admin.ts';
 import { aJob } from '../support/entries/choices.ts';
+import { needs } from '../support/firefox.ts';
 import { linkIn, mailTo } from '../support/entries/mailbox.ts';
 import { expectAccessible, expectNoSideScroll, PHONE, withoutBanner } from '../support/looks/watch.ts';
 
@@ -39,6 +40,7 @@ for (const language of ['en', 'de'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
     test('applies without an account with five taps, four fields and an email', async ({ page, request }) => {
+      needs('touch');
       const words = WORDS[language];
       const { _id, title } = await aJob(request);
       const email = `${unique('guest').replace(/\W/g, '')}@example.com`;

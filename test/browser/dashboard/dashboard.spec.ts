@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { signInByForm } from '../support/entries/accounts.ts';
 import { sendApplication } from '../support/entries/choices.ts';
 import { signInAs, withoutBanner } from '../support/looks/watch.ts';
+import { needs } from '../support/firefox.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -92,6 +93,7 @@ test('a company writes to the project office', async ({ page }) => {
 });
 
 test('the account: ends another session, and exports all data', async ({ page, request }) => {
+  needs('downloads');
   await request.post('/public/api/v0/login', {
     data: { email: 'freelancer@demo.example', password: 'berlin-demo-2026' },
     headers: { 'user-agent': 'Mozilla/5.0 (iPad) Firefox/140.0' },

@@ -17,6 +17,7 @@ test('the statement names the last check and the authority, the same without a s
     }
     const main = page.getByRole('main');
     await expect(main.getByText(/axe-core\s+\d+\.\d+\.\d+\s+in\s+Chromium\s+\d+\.\d+/)).toBeVisible();
+    await expect(main.getByText(/In Firefox .+ in version\s+\d+.+WebKitGTK\s+\d+\.\d+/s)).toBeVisible();
     await expect(main.getByText(/Amt für Prüfungen, Teststraße 1, 10115 Berlin/)).toBeVisible();
   }
   expect(complaints).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from './test.ts';
 import type { Screen } from './dashboard-screens.ts';
 import { inEnglish, type Say } from './looks/texts.ts';
-import { expectStill, savingData, watch } from './looks/watch.ts';
+import { expectStill, runBefore, savingData, watch } from './looks/watch.ts';
 
 /** Dismisses the offer of another language, which covers the end of the page. */
 export async function withoutLanguageOffer(page: Page): Promise<void> {
-  await page.addInitScript({ content: "localStorage.setItem('language-offer-dismissed', 'true')" });
+  await runBefore(page, "localStorage.setItem('language-offer-dismissed', 'true')");
 }
 
 /** No page of the site: the client shows that it is missing. */
