@@ -2,16 +2,13 @@
 // prints a table; --write also puts it into docs/speed.md. Pages given as arguments limit the run to those;
 // `/career/posting` and `/projects/posting` stand for the pages of an open job and an open project.
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { spawn } from 'node:child_process';
 import { at } from '../lib/run.mjs';
 import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
 const { chromiumPath } = await import('../test/browser.mjs');
-const { freePort } = await import('../lib/engines.mjs');
+const { startDemo } = await import('../lib/demo.mjs');
 const { tableOf, writeTable } = await import('../lib/speed-document.mjs');
 await install(import.meta.dirname);
 const { default: lighthouse } = await import('lighthouse');
@@ -36,21 +33,7 @@ const RUNS = 3;
 
 const args = process.argv.slice(2);
 const pages = args.filter((arg) => arg.startsWith('/'));
-const port = await freePort();
-const base = `http://localhost:${port}`;
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
-const server = spawn(process.execPath, [at('api/dist/server.js')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: data,
-    PUBLIC_URL: base,
-    SEED_DEMO: 'true',
-    RATE_LIMIT_SCALE: '1000',
-    LOG_LEVEL: 'error',
-  },
-});
+const { site, stop } = await startDemo();
 const chrome = await launch({
   chromePath: await chromiumPath(),
   chromeFlags: [
@@ -63,19 +46,10 @@ const chrome = await launch({
   ],
 });
 
-async function ready() {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${base}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the server did not become ready');
-}
-
 /** The address of a page; a posting's is read from the sitemap. */
 async function addressOf(page) {
-  if (!(page in POSTINGS)) return base + page;
-  const sitemap = await (await fetch(`${base}/${POSTINGS[page]}`)).text();
+  if (!(page in POSTINGS)) return site + page;
+  const sitemap = await (await fetch(`${site}/${POSTINGS[page]}`)).text();
   const [posting] = /(?<=<loc>)[^<]+/.exec(sitemap) ?? [];
   if (!posting) throw new Error(`${POSTINGS[page]} names no page`);
   return posting;
@@ -112,7 +86,6 @@ async function measure(page) {
 
 const rows = [];
 try {
-  await ready();
   for (const page of pages.length > 0 ? pages : PAGES) {
     const { failed, ...row } = await measure(page);
     rows.push(row);
@@ -120,9 +93,7 @@ try {
   }
 } finally {
   await chrome.kill();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  fs.rmSync(data, { recursive: true, force: true });
+  await stop();
 }
 
 const table = tableOf(rows);
