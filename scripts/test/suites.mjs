@@ -19,7 +19,7 @@ const OPENS_ENGINES = /\bengines\(\)|\bengine: '(embedded|mongodb)'/;
 const IN_FIREFOX = new RegExp(
   `^test/browser/(${[
     'admin/[^/]+$',
-    'app/(language-choice|not-ready|public-frame|session-ended)',
+    'app/(language-choice|public-frame|session-ended)',
     'applications/journey',
     ...[
       'appointments',
