@@ -53,13 +53,15 @@ async function demoIds() {
   const { adminToken: token } = await sessionOf('admin');
   const { user } = await sessionOf('b2b');
   const list = (route) => call(`/api/admin/${route}`, { token });
-  const [[job], projects, [application], [person]] = await Promise.all([
+  const [[job], projects, applications, [person]] = await Promise.all([
     list('jobs?state=open&limit=1'),
     list('projects?state=open&limit=50'),
-    list('applications?status=pending&kind=job&sort=waiting&limit=1'),
+    list('applications?status=pending&kind=job&sort=waiting&limit=50'),
     list('people?role=Freelancer&limit=1'),
   ]);
   const own = projects.find(({ b2bId }) => b2bId === JSON.parse(user)._id);
+  // With a document, which one of the screens shows.
+  const application = applications.find(({ files }) => Object.values(files).some(Boolean)) ?? applications[0];
   return {
     ...{ job: job._id, project: projects[0]._id, ownProject: (own ?? projects[0])._id },
     ...{ application: application._id, person: person._id },
