@@ -2,9 +2,10 @@
 """Keeps a copy of a list of the API in an SQLite file: python3 sync.py jobs jobs.sqlite
 
 The list is jobs, projects, applications, people or consultants. API is the address of the installation, KEY an API key
-that may read the list. Each run brings the copy up to date; let a timer start it. Whatever others add, change and remove
+that may read the list. A file holds one list of one installation. Each run brings the copy up to date; let a timer start it. Whatever others add, change and remove
 while it runs, no entry is lost, none comes twice, and what was removed goes. Python 3.9 or newer, and nothing else.
 """
+import http.client
 import json
 import os
 import re
@@ -17,7 +18,7 @@ import urllib.request
 from datetime import datetime, timedelta, timezone
 from email.utils import parsedate_to_datetime
 
-API, KEY = os.environ["API"].rstrip("/"), os.environ["KEY"]
+API, KEY = os.environ.get("API", "").rstrip("/"), os.environ.get("KEY", "")
 # A change has the time at which it was written, and can be read when its transaction has ended: at most a minute later. The
 # rest is for clocks of servers that differ.
 OVERLAP = timedelta(minutes=5)
@@ -42,7 +43,8 @@ def get(path):
             if error.code != 429 and error.code < 500:
                 raise SystemExit(f"{error.code} {path}: {error.read().decode()}") from error
             pause = max(pause, int(error.headers.get("Retry-After") or 0))
-        except (urllib.error.URLError, TimeoutError):
+        except (OSError, http.client.HTTPException):
+            # No answer, or a connection that broke in the middle of one.
             pass
         time.sleep(pause)
     raise SystemExit(f"{API} does not answer")
@@ -67,38 +69,43 @@ def store(copy, found):
 
 
 def remove(copy, ids):
-    copy.executemany("delete from entries where id = ?", [(each,) for each in ids])
+    """Removes entries; returns how many of them there were."""
+    return copy.executemany("delete from entries where id = ?", [(each,) for each in ids]).rowcount
 
 
 def synchronise(name, copy):
     """Brings the copy up to date in one transaction; returns how many entries were read and how many removed."""
     path = f"/api/admin/{name}"
+    of, since = copy.execute("select of, since from state").fetchone() or (API + path, None)
+    if of != API + path:
+        raise SystemExit(f"This file is a copy of {of}: take another one for {API + path}")
     # From here on everything is read again by the next run. The server's clock counts, not this machine's.
     now = get(f"{path}?limit=1")[2]
-    since = copy.execute("select since from state").fetchone()
     try:
         if since is None:
             raise Unknown()
-        query = urllib.parse.quote(since[0])
+        query = urllib.parse.quote(since)
         # First what was removed: if that is unknown, everything is read.
         gone = {each["_id"] for each in entries(f"{path}/removed?since={query}")}
         seen = store(copy, entries(f"{path}?updated_since={query}"))
-        remove(copy, gone)
+        removed = remove(copy, gone)
     except Unknown:
         # In the order of changes, an entry that is changed meanwhile comes again at the end. Its former version is overwritten.
         copy.execute("update entries set updated_at = ''")
         seen = store(copy, entries(f"{path}?sort=updated"))
         gone = {row[0] for row in copy.execute("select id from entries")} - seen
-        remove(copy, gone)
+        removed = remove(copy, gone)
     copy.execute("delete from state")
-    copy.execute("insert into state values (?)", ((now - OVERLAP).isoformat().replace("+00:00", "Z"),))
+    copy.execute("insert into state values (?, ?)", (of, (now - OVERLAP).isoformat().replace("+00:00", "Z")))
     copy.commit()
-    return len(seen), len(gone)
+    return len(seen), removed
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3 or not API or not KEY:
+        raise SystemExit(__doc__)
     copy = sqlite3.connect(sys.argv[2])
     copy.execute("create table if not exists entries (id text primary key, updated_at text, body text)")
-    copy.execute("create table if not exists state (since text)")
+    copy.execute("create table if not exists state (of text, since text)")
     read, removed = synchronise(sys.argv[1], copy)
     print(f"{sys.argv[1]}: {read} read, {removed} removed")

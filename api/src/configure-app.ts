@@ -15,7 +15,7 @@ import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
-import { addDocsPolicy, serveDocs } from './platform/openapi/serve-docs.ts';
+import { completeDocs, serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { CachedAnswers } from './platform/revisions/cached-answers.ts';
 import { Revisions } from './platform/revisions/revisions.ts';
@@ -80,7 +80,7 @@ function configureApp(
   addBodyParsers(instance);
   serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
   // Before the ETags: an answer without a body has the policy of its page, too.
-  if (apiDocs) addDocsPolicy(instance, new SecurityPolicy(cspReportUrl));
+  if (apiDocs) completeDocs(instance, new SecurityPolicy(cspReportUrl));
   announceDeprecations(instance);
   addEtags(instance);
   addCompression(instance);

@@ -14,6 +14,18 @@ const NOTES_BLANK = `
     new MutationObserver(note).observe(root, { childList: true });
   });`;
 
+for (const path of ['/dashboard/jobs', '/admin-dashboard'])
+  test(`${path} says when its script does not come, and tries again`, async ({ page }) => {
+    await withoutBanner(page);
+    await page.route(/\/assets\/(?!shell-).+\.js$/, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await page.unroute(/\/assets\/(?!shell-).+\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('input[type=email]')).toBeVisible();
+  });
+
 for (const [path, texts] of Object.entries({
   '/dashboard/jobs': [COMPANY.shortName, 'Loading...'],
   '/admin-dashboard?tab=jobs': ['Administration', 'Loading...'],

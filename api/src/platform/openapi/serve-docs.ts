@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
@@ -10,13 +12,29 @@ import { openApiDocument } from './document.ts';
 const SWAGGER_UI = join(import.meta.dirname, '../../../dist/swagger-ui');
 
 const PAGE = /^\/docs\/?(\?|$)/;
+const PART = /^\/docs\/swagger-ui[\w-]*\.(js|css)$/;
 
-/** Gives the page of `/docs` its policy. */
-export function addDocsPolicy(instance: FastifyInstance, policy: SecurityPolicy): void {
-  instance.addHook('onSend', (request, reply, payload, done) => {
-    if (PAGE.test(request.url) && typeof payload === 'string')
-      reply.header('content-security-policy', policy.ofDocs(payload));
-    done(null, payload);
+/** For telephones, and for those without scripts. */
+const HEAD = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+const WITHOUT_SCRIPTS =
+  '<noscript><p>This page needs JavaScript. <a href="/openapi.json">The document</a></p></noscript>';
+
+/**
+ * Gives the page of `/docs` what Swagger UI leaves out, and its policy. Its scripts, four megabytes, are handed on as texts:
+ * streams of files are not compressed.
+ */
+export function completeDocs(instance: FastifyInstance, policy: SecurityPolicy): void {
+  instance.addHook('onSend', async (request, reply, payload) => {
+    if (PAGE.test(request.url) && typeof payload === 'string') {
+      const page = payload.replace('<head>', `<head>${HEAD}`).replace('<body>', `<body>${WITHOUT_SCRIPTS}`);
+      reply.header('content-security-policy', policy.ofDocs(page));
+      return page;
+    }
+    if (!PART.test(request.url)) return payload;
+    reply.isShared = true;
+    return payload instanceof Readable && reply.statusCode === 200 && request.method === 'GET'
+      ? buffer(payload)
+      : payload;
   });
 }
 

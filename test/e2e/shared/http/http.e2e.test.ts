@@ -224,6 +224,20 @@ describe('every answer', () => {
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 
+  it('sends the page of the API to telephones and to those without scripts, and its scripts compressed', async () => {
+    const { text } = await app.request.get('/docs').expect(200);
+    expect(text).toContain('<meta name="viewport" content="width=device-width');
+    expect(text).toContain('<a href="/openapi.json">');
+    for (const part of ['init.js', 'bundle.js', 'standalone-preset.js']) {
+      const path = `/docs/swagger-ui-${part}`;
+      const { headers } = await app.request.get(path).set('accept-encoding', 'br').buffer(false).expect(200);
+      expect([path, headers['content-encoding'], headers['vary']]).toEqual([path, 'br', 'Accept-Encoding']);
+      const plain = await app.request.get(path).set('accept-encoding', 'identity').expect(200);
+      expect([path, plain.headers['content-encoding']]).toEqual([path, undefined]);
+      expect(plain.text.length).toBeGreaterThan(200_000);
+    }
+  });
+
   it('tells whether the process lives and the store answers', async () => {
     await app.request.get('/health/live').expect(200, { status: 'ok' });
     await app.request.get('/health/ready').expect(200, { status: 'ok' });

@@ -20,7 +20,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 /** Most cached headers. Browsers send one of a few; others are parsed each time. */
 const MOST_HEADERS = 100;
 
-const TEXT = /^(application\/(json|xml|atom\+xml|problem\+json)|text\/)/;
+const TEXT = /^(application\/(json|javascript|xml|atom\+xml|problem\+json)|text\/)/;
 
 const compressors: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
   br: (body, isKept) =>

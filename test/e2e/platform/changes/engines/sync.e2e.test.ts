@@ -1,4 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -52,8 +55,8 @@ describe.each(engines())('the program that keeps a copy, on %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const sync = async (name: string): Promise<string> =>
-    (await run(PYTHON!, [join(folder, 'sync.py'), 'jobs', join(folder, name)], { env })).stdout.trim();
+  const sync = async (name: string, list = 'jobs'): Promise<string> =>
+    (await run(PYTHON!, [join(folder, 'sync.py'), list, join(folder, name)], { env })).stdout.trim();
   const copy = async (name: string): Promise<Entry[]> =>
     JSON.parse((await run(PYTHON!, ['-c', READ_COPY, join(folder, name)], { env })).stdout) as Entry[];
   const all = async (): Promise<Entry[]> => {
@@ -96,7 +99,7 @@ describe.each(engines())('the program that keeps a copy, on %s', (engine) => {
     expect(await sync('jobs.sqlite')).toBe('jobs: 1 read, 0 removed');
     expect((await copy('jobs.sqlite')).map(({ _id }) => _id)).toContain(job);
     await admin.delete(`/api/admin/jobs/${job}`).expect(200);
-    while ((await sync('jobs.sqlite')) !== 'jobs: 0 read, 1 removed');
+    expect(await sync('jobs.sqlite')).toBe('jobs: 0 read, 1 removed');
     expect((await copy('jobs.sqlite')).map(({ _id }) => _id)).not.toContain(job);
   });
 
@@ -113,6 +116,38 @@ describe.each(engines())('the program that keeps a copy, on %s', (engine) => {
     const ids = (await copy('again.sqlite')).map(({ _id }) => _id);
     expect(ids).not.toContain(String(lost!._id));
     expect(await copy('again.sqlite')).toEqual(await all());
+  });
+
+  itWithPython('takes no file that has the entries of another list', async () => {
+    await sync('jobs.sqlite');
+    const other = sync('jobs.sqlite', 'consultants');
+    await expect(other).rejects.toThrow(/This file is a copy of .*\/api\/admin\/jobs: take another one/);
+    expect(await copy('jobs.sqlite')).toEqual(await all());
+  });
+
+  itWithPython('asks again when a connection breaks in the middle of an answer', async () => {
+    let broken = 0;
+    const proxy = createServer((request, answer) => {
+      const { headers } = request;
+      get(app.url + request.url!, { headers }, (found) => {
+        answer.writeHead(found.statusCode!, found.headers);
+        if (broken++ > 0) return found.pipe(answer);
+        answer.write('[');
+        found.on('end', () => answer.destroy()).resume();
+      });
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    env = { ...env, API: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+    expect(await sync('broken.sqlite')).toBe(`jobs: ${(await all()).length} read, 0 removed`);
+    proxy.close();
+    env = { ...env, API: app.url };
+  });
+
+  itWithPython('says how it is called', async () => {
+    const { KEY: _, ...without } = env;
+    await expect(
+      run(PYTHON!, [join(folder, 'sync.py'), 'jobs', 'x.sqlite'], { env: without }),
+    ).rejects.toThrow('python3 sync.py jobs jobs.sqlite');
   });
 
   itWithPython('says what is wrong with its key', async () => {
