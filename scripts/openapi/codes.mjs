@@ -125,6 +125,12 @@ function statusesOf(codes) {
   return statuses;
 }
 
+/** Returns the statuses as a text. The code of an error that a controller makes looks like that of an answer as well. */
+function shown(statuses) {
+  const errors = [...statuses].filter((status) => status !== '2xx');
+  return (errors.length > 0 ? errors.sort() : [...statuses]).join(', ');
+}
+
 /** Returns what stands in a cell of a table: a line, in which `|` begins no other cell. */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -135,7 +141,7 @@ export function codesPage(messages) {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, sentence]) => {
       const values = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => `\`${name}\``);
-      return `| \`${code}\` | ${[...statuses.get(code)].sort().join(', ')} | ${cell(sentence)} | ${values.join(', ')} |`;
+      return `| \`${code}\` | ${shown(statuses.get(code))} | ${cell(sentence)} | ${values.join(', ')} |`;
     });
   return `${HEAD}\n\n| code | status | meaning | values |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
