@@ -3,26 +3,16 @@
 // run to those pictures.
 import path from 'node:path';
 import sharp from 'sharp';
+import { callsTo, demoPerson } from './lib/demo.mjs';
 import { inChromium } from '../web/scripts/chromium.mjs';
 
 // The times in the pictures are those of the firm.
 process.env.TZ = 'Europe/Berlin';
 const [site = 'http://localhost:3000', ...names] = process.argv.slice(2);
 const FOLDER = path.join(import.meta.dirname, '../docs/images');
-const PASSWORD = 'berlin-demo-2026';
-
-async function call(route, { token, body } = {}) {
-  const response = await fetch(site + route, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  });
-  if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-const credentials = (name) => ({ body: { email: `${name}@demo.example`, password: PASSWORD } });
-const { token, admin } = await call('/public/api/v0/admin/login', credentials('admin'));
-const company = await call('/public/api/v0/login', credentials('b2b'));
+const call = callsTo(site);
+const { token, admin } = await call('/public/api/v0/admin/login', { body: demoPerson('admin') });
+const company = await call('/public/api/v0/login', { body: demoPerson('b2b') });
 const list = (route) => call(`/api/admin/${route}`, { token });
 
 const [application] = await list('applications?status=pending&kind=job&sort=waiting&limit=1');

@@ -8,7 +8,7 @@ import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
-const { startDemo } = await import('../lib/demo.mjs');
+const { callsTo, demoPerson, startDemo } = await import('../lib/demo.mjs');
 const { BROWSERS } = await import('./browsers.mjs');
 const { screensWith } = await import('./list.mjs');
 
@@ -18,7 +18,6 @@ if (!Object.hasOwn(BROWSERS, wanted ?? '')) {
   process.exit(1);
 }
 
-const PASSWORD = 'berlin-demo-2026';
 /** In CSS pixels: so high that most screens are seen whole. */
 const SIZES = [
   [390, 1400],
@@ -28,21 +27,12 @@ const FOLDER = at('.cache', 'screens', wanted);
 
 const { site, stop } = await startDemo();
 
-async function call(route, { token, body } = {}) {
-  const response = await fetch(site + route, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  });
-  if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
+const call = callsTo(site);
 
 /** Returns what a sign-in as a demo person stores in the browser. */
 async function sessionOf(name) {
   const route = name === 'admin' ? '/public/api/v0/admin/login' : '/public/api/v0/login';
-  const { token, admin, user } = await call(route, {
-    body: { email: `${name}@demo.example`, password: PASSWORD },
-  });
+  const { token, admin, user } = await call(route, { body: demoPerson(name) });
   return admin
     ? { adminToken: token, adminData: JSON.stringify(admin) }
     : { token, user: JSON.stringify(user) };

@@ -51,7 +51,7 @@ if (fits) {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) });
   });
 } else {
-  // What was made for another address goes; the frame of a shell stays until React draws over it.
+  // A page that was made for another address is removed. React draws over the frame of a shell.
   if (rendered !== undefined) root.textContent = '';
   // React keeps "Loading..." for 300 ms, so it is not shown while the code is about to arrive.
   const soon = new Promise((resolve) => setTimeout(resolve, 200));

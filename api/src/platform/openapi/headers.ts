@@ -2,7 +2,7 @@
 
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SCOPE_EXTENSION } from '../../shared/http/access.ts';
-import { CHANGES_PAGE } from '../../shared/http/deprecated.ts';
+import { DEPRECATION_LINK } from '../../shared/http/deprecated.ts';
 import type { Json } from './walk.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -38,7 +38,7 @@ export const HEADERS = {
   },
   Link: {
     description: 'The page that tells of the end: `rel="deprecation"`',
-    schema: { ...text, example: `<${CHANGES_PAGE}>; rel="deprecation"; type="text/html"` },
+    schema: { ...text, example: DEPRECATION_LINK },
   },
 };
 

@@ -25,6 +25,9 @@ export const DEPRECATION = 'x-deprecation';
 /** Where changes for programs are told: a page, of which programs without one have the feed beside it. */
 export const CHANGES_PAGE = '/docs/changes';
 
+/** The header `Link` of what will end. */
+export const DEPRECATION_LINK = `<${CHANGES_PAGE}>; rel="deprecation"; type="text/html"`;
+
 const NOTICE_MONTHS = 6;
 
 /** Error for a sunset that comes earlier than docs/api.md promises. */
@@ -59,7 +62,7 @@ export function announceDeprecations(instance: FastifyInstance): void {
     const { deprecation } = request.routeOptions.config;
     if (deprecation) {
       const { since, sunset } = deprecation;
-      const links = [reply.getHeader('link'), `<${CHANGES_PAGE}>; rel="deprecation"; type="text/html"`];
+      const links = [reply.getHeader('link'), DEPRECATION_LINK];
       reply.headers({
         deprecation: `@${Date.parse(since) / 1000}`,
         sunset: new Date(sunset).toUTCString(),

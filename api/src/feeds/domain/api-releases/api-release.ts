@@ -6,14 +6,14 @@ import releases from './releases.json' with { type: 'json' };
 export interface ApiRelease {
   /** When it was written: an ISO instant. */
   at: string;
-  /** What has been announced to end, with its day. */
+  /** Operations and fields that were announced to end, each with its day. */
   ends: readonly string[];
   gone: readonly string[];
   operations: readonly { name: string; summary: string }[];
   events: readonly string[];
-  /** What can be sent in addition. */
+  /** Parameters, fields and values that can be sent in addition. */
   sent: readonly string[];
-  /** What is answered in addition. */
+  /** Fields and values that answers have in addition. */
   answered: readonly string[];
 }
 
