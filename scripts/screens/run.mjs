@@ -83,6 +83,9 @@ async function look(tab, { name, at: address, as, press }, [width, height]) {
     await tab.press(press);
     await settle(tab);
   }
+  // The viewer of a file is the browser's own and tells nobody when it has drawn.
+  if (await tab.run("document.querySelector('iframe') !== null"))
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
   fs.writeFileSync(path.join(FOLDER, `${name}-${width}.png`), await tab.picture());
   const [heading, beyond] = await tab.run(
     '[document.querySelector("h1")?.innerText ?? "", document.documentElement.scrollWidth - innerWidth]',
