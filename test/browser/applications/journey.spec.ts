@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from '../support/test.ts';
 import { onePagePdf } from '../../../api/src/demo/application/demo-pdf.ts';
 import { PASSWORD, signInByForm } from '../support/entries/accounts.ts';
@@ -116,6 +117,12 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     const latest = office.getByRole('row').filter({ hasText: JOB }).filter({ hasText: 'Nora Lindt' }).first();
     await latest.getByRole('link', { name: 'Nora Lindt' }).click();
     await readsFile(office, office, 'CV', 'Lebenslauf Nora.pdf');
+    // The viewer, which Chromium of the tests lacks, is as wide as the card.
+    if (await office.evaluate(() => navigator.pdfViewerEnabled)) {
+      const card = office.getByRole('region', { name: 'Documents sent' });
+      const width = (part: Locator) => part.evaluate((element) => element.clientWidth);
+      expect(await width(office.getByTitle('CV'))).toBeGreaterThan(0.85 * (await width(card)));
+    }
     await office.getByRole('button', { name: /^Accept/ }).click();
     await office.getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('Applicant has been selected and notified.')).toBeVisible();
