@@ -75,7 +75,7 @@ interface BoxProps extends ChoiceWords {
   error?: string | undefined;
 }
 
-/** A checkbox with a description, also for screen readers. */
+/** A checkbox with a description, also for screen readers. A choice is named as programs and the OpenAPI document name it. */
 export function CheckBox({ label, text, checked, onChange, error, ...input }: BoxProps) {
   const id = useId();
   return (
@@ -94,6 +94,11 @@ export function CheckBox({ label, text, checked, onChange, error, ...input }: Bo
         <span className="small muted" id={`${id}-text`}>
           {text}
         </span>
+        {input.value && (
+          <code className="small muted" translate="no">
+            {input.value}
+          </code>
+        )}
       </span>
     </label>
   );

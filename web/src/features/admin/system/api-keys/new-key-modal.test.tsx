@@ -42,6 +42,12 @@ async function openForm() {
   return screen.findByRole('dialog', { name: 'New API key' });
 }
 
+it('names each permission as the document for programs does', async () => {
+  await openForm();
+  const row = box('Read jobs').closest('label');
+  expect(row).toHaveTextContent('jobs:read');
+});
+
 async function makeKey() {
   await userEvent.type(screen.getByLabelText('Name'), 'Timesheets');
   await userEvent.click(box('Read jobs'));
