@@ -118,7 +118,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     await latest.getByRole('link', { name: 'Nora Lindt' }).click();
     await readsFile(office, office, 'CV', 'Lebenslauf Nora.pdf');
     // The viewer, which Chromium of the tests lacks, is as wide as the card.
-    if (await office.evaluate(() => navigator.pdfViewerEnabled)) {
+    if (await office.evaluate('navigator.pdfViewerEnabled')) {
       const card = office.getByRole('region', { name: 'Documents sent' });
       const width = (part: Locator) => part.evaluate((element) => element.clientWidth);
       expect(await width(office.getByTitle('CV'))).toBeGreaterThan(0.85 * (await width(card)));
